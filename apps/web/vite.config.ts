@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
+import { areaImportsPlugin } from './build/area-imports-plugin.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { emojiAvatarsPlugin } from './build/emoji-avatars-plugin.ts';
 import { iconImportsPlugin } from './build/icon-imports-plugin.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   // The plugin `compression` writes .br and .gz files beside each text file, so that the gateway need not compress. Fonts are compressed
   // already.
   plugins: [
+    areaImportsPlugin(),
     iconImportsPlugin(),
     react(),
     tailwindcss(),

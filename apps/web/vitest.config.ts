@@ -1,9 +1,12 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
+import { areaImportsPlugin } from './build/area-imports-plugin.ts';
 
 export default mergeConfig(
   base,
   defineConfig({
+    // A spec loads what it tests, not all that an area exports.
+    plugins: [areaImportsPlugin()],
     test: {
       // The modules of a page keep state that lasts as long as the page: caches, stores, what Testing Library has registered.
       isolate: true,

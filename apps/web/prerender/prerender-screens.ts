@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { areaImportsPlugin } from '../build/area-imports-plugin.ts';
 import { emojiAvatarsPlugin } from '../build/emoji-avatars-plugin.ts';
 
 export interface PrerenderedScreen {
@@ -26,7 +27,7 @@ export async function prerenderScreens(): Promise<PrerenderedScreen[]> {
       configFile: false,
       root: webFolder,
       logLevel: 'warn',
-      plugins: [react(), emojiAvatarsPlugin()],
+      plugins: [areaImportsPlugin(), react(), emojiAvatarsPlugin()],
       build: {
         ssr: 'prerender/prerendered-screens.tsx',
         outDir,

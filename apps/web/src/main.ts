@@ -1,6 +1,6 @@
-import { sealLeftoverUploads } from './capture/media/seal-leftover-uploads.ts';
+import { sealLeftoverUploads } from './capture/index.ts';
 import { startI18n } from './i18n/i18n.ts';
-import { sealLeftoverDrafts } from './journal/entries/seal-leftover-drafts.ts';
+import { sealLeftoverDrafts } from './journal/index.ts';
 import { ignoreInputMethodKeys } from './lib/ignore-input-method-keys.ts';
 import { loadKaiFont } from './lib/load-kai-font.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
@@ -8,9 +8,7 @@ import { reloadOnMissingChunk } from './lib/reload-on-missing-chunk.ts';
 import { runWhenIdle } from './lib/run-when-idle.ts';
 import { watchSystemTheme } from './lib/theme.ts';
 import { showStoredToast } from './lib/toast-after-reload.ts';
-import { fetchCurrentUser } from './session/api/current-user.ts';
-import { emptyPageInBackForwardCache } from './session/back-forward-cache.ts';
-import { showSessionEndedNotice } from './session/session-ended-notice.ts';
+import { emptyPageInBackForwardCache, fetchCurrentUser, showSessionEndedNotice } from './session/index.ts';
 
 ignoreInputMethodKeys();
 reloadOnMissingChunk();

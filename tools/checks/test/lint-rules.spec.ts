@@ -68,6 +68,46 @@ describe('a forbidden import fails the lint', () => {
   });
 });
 
+describe('the areas of the web app', () => {
+  it.each([
+    ['apps/web/src/words/reviews/a.ts', '../../journal/index.ts', 'an area that comes later'],
+    ['apps/web/src/session/a.ts', '../account/index.ts', 'an area that comes later, from the top of an area'],
+    ['apps/web/src/journal/home/a.ts', '../../words/reviews/b.ts', 'a file past the index of an area'],
+    ['apps/web/src/main.ts', './words/reviews/b.ts', 'a file past the index, from the start of the app'],
+    ['apps/web/prerender/client/a.ts', '../../src/journal/home/b.ts', 'a file past the index, from the prerendering'],
+    ['apps/web/src/words/reviews/a.ts', '../index.ts', 'the own index'],
+    ['apps/web/src/lib/a.ts', '../session/index.ts', 'an area from what all share'],
+    ['apps/web/src/components/ui/a.tsx', '../../session/index.ts', 'an area from a shared component'],
+  ])('%s may not import %s (%s)', (path, from) => {
+    expect(lint(path, sourceImporting(from))).toContain('area(border)');
+    expect(lint(path, sourceImporting(from).replace('{ something }', 'type { something }'))).toContain('area(border)');
+  });
+
+  it('a file of another area may not be imported dynamically, its index neither', () => {
+    for (const from of ['../../words/reviews/b.ts', '../../words/index.ts'])
+      expect(lint('apps/web/src/journal/home/a.ts', `export const load = () => import('${from}');\n`)).toContain(
+        'area(border)',
+      );
+  });
+
+  it('what another area exports may not be exported again past its index', () => {
+    const source = "export { something } from '../words/reviews/b.ts';\n";
+    expect(lint('apps/web/src/journal/index.ts', source)).toContain('area(border)');
+  });
+
+  it.each([
+    ['apps/web/src/journal/home/a.ts', '../../words/index.ts'],
+    ['apps/web/src/journal/home/a.ts', '../entries/b.ts'],
+    ['apps/web/src/journal/home/a.ts', '../../lib/api.ts'],
+    ['apps/web/src/shell/a.ts', '../words/signed-in-pages.ts'],
+    ['apps/web/src/lib/a.ts', '../../prerender/client/b.ts'],
+    ['apps/web/prerender/client/a.ts', '../../src/shell/routes.ts'],
+    ['apps/web/src/words/reviews/a.spec.ts', '../../journal/home/b.ts'],
+  ])('%s may import %s', (path, from) => {
+    expect(lint(path, sourceImporting(from))).toBeNull();
+  });
+});
+
 describe('the environment', () => {
   const readingEnvironment = 'export const port = process.env.PORT;\n';
 

@@ -1,6 +1,9 @@
-import { myEntriesQuery } from '../../src/journal/timeline/api/list-my-entries.ts';
-import { publicEntriesQuery } from '../../src/journal/timeline/api/list-public-entries.ts';
-import { needsVirtualization, LazyVirtualEntryList } from '../../src/journal/timeline/lazy-virtual-entry-list.ts';
+import {
+  LazyVirtualEntryList,
+  myEntriesQuery,
+  needsVirtualization,
+  publicEntriesQuery,
+} from '../../src/journal/index.ts';
 import { pagePaths } from '../../src/lib/page-paths.ts';
 import { queryClient } from '../../src/lib/query-client.ts';
 

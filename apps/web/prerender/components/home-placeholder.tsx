@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../src/components/ui/skeleton.tsx';
 import { Spinner } from '../../src/components/ui/spinner.tsx';
-import { EntryListSkeleton } from '../../src/journal/timeline/components/entry-list-skeleton.tsx';
+import { EntryListSkeleton } from '../../src/journal/index.ts';
 
 /** Placeholder for the home page of a signed-in user, shown until the response with the user has arrived. */
 export function HomePlaceholder() {

@@ -1,10 +1,6 @@
 import { Skeleton } from '../../src/components/ui/skeleton.tsx';
-import { entryTitleClass } from '../../src/journal/timeline/components/entry-header.tsx';
-import { tappableCharacterClass } from '../../src/reading/annotated-text/components/annotated-character.tsx';
-import {
-  annotatedTextSizeClass,
-  annotatedTextClass,
-} from '../../src/reading/annotated-text/components/annotated-characters.tsx';
+import { entryTitleClass } from '../../src/journal/index.ts';
+import { annotatedTextClass, annotatedTextSizeClass, tappableCharacterClass } from '../../src/reading/index.ts';
 
 /**
  * Template of the first entry's card. `inline-scripts/show-prerendered-screen.js` fills in the entry's title and text, and copies the span

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prefetchEntries } from '../../prerender/client/prefetch-entries.ts';
 import { pagePaths } from '../lib/page-paths.ts';
 import { takeReturnPath } from '../lib/return-path.ts';
-import { applyToneColors, loadReadingAids } from '../words/reading-aids/stored-reading-aids.ts';
+import { applyToneColors, loadReadingAids } from '../words/index.ts';
 import { App } from './app.tsx';
 import { GuardedBrowserRouter } from './guarded-browser-router.tsx';
 import { preloadPage } from './routes.ts';

@@ -2,7 +2,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { rareAccountPages } from '../account/rare-pages.ts';
 import { pagePaths } from '../lib/page-paths.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
-import { useCurrentUser } from '../session/api/current-user.ts';
+import { useCurrentUser } from '../session/index.ts';
 
 const NotFoundPage = preloadable(() => import('../components/ui/not-found-page.tsx'));
 

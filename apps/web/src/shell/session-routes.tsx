@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageSpinner } from '../components/ui/spinner.tsx';
 import { preloadable } from '../lib/preloadable-component.ts';
 import { useSecondFactorSetupRequired } from '../lib/second-factor-requirement.ts';
-import { useCurrentUser } from '../session/api/current-user.ts';
-import { SessionExpiredDialog } from '../session/lazy-session-expired-dialog.ts';
-import { useSessionEndedNotice } from '../session/session-ended-notice.ts';
+import { SessionExpiredDialog, useCurrentUser, useSessionEndedNotice } from '../session/index.ts';
 import { SignedInRoutes, SignedOutRoutes } from './routes.ts';
 
 const SecondFactorSetup = preloadable(() => import('./second-factor-setup/second-factor-setup.tsx'));

@@ -1,7 +1,7 @@
 import type { User } from '@memory/contracts';
 import { Navigate, Route } from 'react-router-dom';
 import { pagePaths } from '../lib/page-paths.ts';
-import { useSendingReviews } from '../words/reviews/sync/use-sending-reviews.ts';
+import { useSendingReviews } from '../words/index.ts';
 import { SignedInTopBar } from './layout/signed-in-top-bar.tsx';
 import { useLiveUpdates } from './live/use-live-updates.ts';
 import { PageRoutes } from './page-routes.tsx';

@@ -8,7 +8,7 @@ import { Tabs } from '../../components/ui/tabs.tsx';
 import { withTexts } from '../../i18n/i18n.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
-import { useInstallationConfig } from '../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../session/index.ts';
 import { secondFactorTexts } from '../second-factor/second-factor-texts.ts';
 import { ExternalSignIn } from './components/external-sign-in.tsx';
 import { ProductIntro } from './components/product-intro.tsx';

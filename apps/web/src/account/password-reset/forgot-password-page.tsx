@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { pagePaths } from '../../lib/page-paths.ts';
-import { useInstallationConfig } from '../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../session/index.ts';
 import { MailSentNotice } from './components/mail-sent-notice.tsx';
 import { PasswordResetLayout } from './components/password-reset-layout.tsx';
 import { RequestForm } from './components/request-form.tsx';

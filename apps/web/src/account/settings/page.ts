@@ -3,9 +3,9 @@ import { withTexts } from '../../i18n/i18n.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
 import type { Page } from '../../lib/page.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
-import { safetyTexts } from '../../people/safety/safety-texts.ts';
-import { readingAidsTexts } from '../../reading/annotated-text/reading-aids-texts.ts';
-import { reviewsTexts } from '../../words/reviews/reviews-texts.ts';
+import { safetyTexts } from '../../people/index.ts';
+import { readingAidsTexts } from '../../reading/index.ts';
+import { reviewsTexts } from '../../words/index.ts';
 import { accountTexts } from '../account-texts.ts';
 
 export const settingsPage: Page = {

@@ -4,9 +4,8 @@ import { gatewayPaths, pagePaths } from '../../lib/page-paths.ts';
 import { finishSealedWrites } from '../../lib/sealed-storage/open-writes.ts';
 import { hidePageAndDropKey } from '../../lib/sealed-storage/reload-after-session-end.ts';
 import { toastAfterReload } from '../../lib/toast-after-reload.ts';
-import { clearOfflineData } from '../../session/offline/offline-fallback.ts';
-import { markSignedOutOffline } from '../../session/sign-out-request.ts';
-import { waitingReviewCount } from '../../words/reviews/sync/waiting-count.ts';
+import { clearOfflineData, markSignedOutOffline } from '../../session/index.ts';
+import { waitingReviewCount } from '../../words/index.ts';
 
 /**
  * Deletes the offline copies of this device and navigates to the URL that ends the session. Unsaved work stays, sealed: it opens when the

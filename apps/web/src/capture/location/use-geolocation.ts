@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useInstallationConfig } from '../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../session/index.ts';
 import { reverseGeocode } from './api/reverse-geocode.ts';
 import { getCurrentPosition, isGeolocationGranted, type GeoPosition } from './geolocation.ts';
 

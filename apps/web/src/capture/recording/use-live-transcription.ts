@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { setSpeechRecognitionConsent, useSpeechRecognitionConsent } from '../../lib/speech-recognition-consent.ts';
-import { useInstallationConfig } from '../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../session/index.ts';
 import { continueDictation, type Dictation, dictatedText, hearResults, startDictation } from './dictated-text.ts';
 import {
   canRecognizeOnDevice,

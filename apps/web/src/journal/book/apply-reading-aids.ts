@@ -1,7 +1,6 @@
 import type { Entry, ReadingAids, ScriptedAnnotation } from '@memory/contracts';
 import { hasChinese, splitCodePoints } from '@memory/text';
-import { annotateText } from '../../words/annotation/api/annotate-texts.ts';
-import type { IsKnownWord } from '../../words/annotation/known-words.ts';
+import { annotateText, type IsKnownWord } from '../../words/index.ts';
 import type { CharacterReadings } from './book.ts';
 
 /** The entries of a book in the chosen script, and the readings of their texts. */

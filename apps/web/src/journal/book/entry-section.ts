@@ -1,4 +1,4 @@
-import { distinctExtractedText } from '../../capture/recording/distinct-extracted-text.ts';
+import { distinctExtractedText } from '../../capture/index.ts';
 import { formatDateTime } from '../../lib/format-date.ts';
 import type { BookRequest } from './book.ts';
 import type { NumberedEntry } from './chapters.ts';

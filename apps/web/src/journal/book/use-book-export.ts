@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../lib/download-file.ts';
 import { toast } from '../../lib/toasts.ts';
-import { fetchKnownWords, noWordIsKnown } from '../../words/annotation/api/known-words.ts';
+import { fetchKnownWords, noWordIsKnown } from '../../words/index.ts';
 import { fetchAllEntries } from './api/fetch-all-entries.ts';
 import { fetchBookFont } from './api/fetch-book-font.ts';
 import { applyReadingAids } from './apply-reading-aids.ts';

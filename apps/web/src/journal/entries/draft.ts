@@ -1,5 +1,5 @@
 import type { NewEntry, PrivacyLevel } from '@memory/contracts';
-import type { AttachedFile } from '../../capture/media/attached-file.ts';
+import type { AttachedFile } from '../../capture/index.ts';
 
 /** The fields of a new entry that is not saved yet. URLs refer to files that are uploaded already. */
 export interface EntryDraft {

@@ -1,7 +1,6 @@
 import type { ScriptedAnnotation } from '@memory/contracts';
 import { splitCodePoints } from '@memory/text';
-import { headwordOf, isTraditionalText } from '../../words/annotation/characters-in-words.ts';
-import type { IsKnownWord } from '../../words/annotation/known-words.ts';
+import { headwordOf, isTraditionalText, type IsKnownWord } from '../../words/index.ts';
 
 export type NewWord = ScriptedAnnotation['segments'][number];
 

@@ -1,6 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { useEffect, useState } from 'react';
-import type { AttachedFile } from '../../capture/media/attached-file.ts';
+import type { AttachedFile } from '../../capture/index.ts';
 import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import type { EntryDraft } from './draft.ts';
 import { draftStorage, loadDraftStorage } from './lazy-draft-storage.ts';

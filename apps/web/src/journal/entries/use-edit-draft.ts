@@ -1,6 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { useEffect, useState } from 'react';
-import type { AttachedFile } from '../../capture/media/attached-file.ts';
+import type { AttachedFile } from '../../capture/index.ts';
 import { deleteEdit, loadEdit, storeEdit } from './draft-storage.ts';
 
 /** The fields of an existing entry while the author edits them, and the entry's version at the start of the edit. */

@@ -1,6 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { useRef, useState } from 'react';
-import { useMediaUploads } from '../../capture/media/use-media-uploads.ts';
+import { useMediaUploads } from '../../capture/index.ts';
 import { useDeleteEntry } from './api/delete-entry.ts';
 import { type EntryChanges, useUpdateEntry } from './api/update-entry.ts';
 import { useEditDraft } from './use-edit-draft.ts';

@@ -1,10 +1,7 @@
 import type { User } from '@memory/contracts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QueuedUpload } from '../../capture/media/queued-upload.ts';
-import { useMediaUploads } from '../../capture/media/use-media-uploads.ts';
-import { usePhotoUpload } from '../../capture/photo/use-photo-upload.ts';
-import { useRecordingUpload } from '../../capture/recording/use-recording-upload.ts';
+import { type QueuedUpload, useMediaUploads, usePhotoUpload, useRecordingUpload } from '../../capture/index.ts';
 import { toast } from '../../lib/toasts.ts';
 import type { InputMode } from './components/input-mode-picker.tsx';
 import type { EntryDraft } from './draft.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { useState } from 'react';
-import { distinctExtractedText } from '../../capture/recording/distinct-extracted-text.ts';
+import { distinctExtractedText } from '../../capture/index.ts';
 import { useUpdateEntry } from '../entries/api/update-entry.ts';
 
 /**

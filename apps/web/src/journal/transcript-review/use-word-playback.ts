@@ -1,8 +1,6 @@
 import type { SpokenWord } from '@memory/contracts';
 import { useMemo, useState } from 'react';
-import { useMediaFile } from '../../capture/media/api/media-file.ts';
-import { playbackWords } from '../../capture/recording/playback-words.ts';
-import { useRecordingPlayback } from '../../capture/recording/use-recording-playback.ts';
+import { playbackWords, useMediaFile, useRecordingPlayback } from '../../capture/index.ts';
 import type { TranscriptPart } from './transcript-parts.ts';
 
 const NO_WORDS: readonly SpokenWord[] = [];

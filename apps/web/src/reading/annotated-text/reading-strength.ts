@@ -1,6 +1,5 @@
 import type { ReadingAids } from '@memory/contracts';
-import type { AnnotatedWord } from '../../words/annotation/characters-in-words.ts';
-import type { WordStateOf } from '../../words/annotation/known-words.ts';
+import type { AnnotatedWord, WordStateOf } from '../../words/index.ts';
 
 /** How the reading above a word is shown: not at all, in soft ink, or in the colour of its tone. */
 export type ReadingStrength = 'none' | 'faint' | 'full';

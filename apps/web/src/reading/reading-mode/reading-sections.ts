@@ -1,6 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { distinctExtractedText } from '../../capture/recording/distinct-extracted-text.ts';
-import { transcriptOrNull } from '../../capture/recording/transcript-placeholder.ts';
+import { distinctExtractedText, transcriptOrNull } from '../../capture/index.ts';
 import { divideText, type DividedText } from './divide-text.ts';
 
 /** A text of an entry that is read: its title, its content, or the text of its recording or photo. */

@@ -1,6 +1,6 @@
 import type { ReadingAids } from '@memory/contracts';
 import { useMemo } from 'react';
-import { useWordStates, useVocabularyWords } from '../../words/annotation/api/known-words.ts';
+import { useVocabularyWords, useWordStates } from '../../words/index.ts';
 import { readingStrength } from '../annotated-text/reading-strength.ts';
 import type { WordDisplay } from './components/reading-block.tsx';
 

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { signOut } from '../../account/sign-out/sign-out.ts';
+import { signOut } from '../../account/index.ts';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { menuItemClass, DropdownMenuContent } from '../../components/ui/dropdown-menu-content.tsx';
 import { displayName } from '../../lib/display-name.ts';

@@ -6,7 +6,7 @@ import { NavLink } from 'react-router-dom';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
-import { FriendNewsBadge, FriendNewsDot } from '../../people/friends/components/friend-news-badge.tsx';
+import { FriendNewsBadge, FriendNewsDot } from '../../people/index.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { discardPrefetchedResponses } from '../../../prerender/client/prefetched-responses.ts';
-import { storageUsageQuery } from '../../account/settings/api/storage-usage.ts';
-import { type MediaJobType, recordMediaJobProgress } from '../../capture/media/media-job-progress.ts';
+import { storageUsageQuery } from '../../account/index.ts';
+import { recordMediaJobProgress, type MediaJobType } from '../../capture/index.ts';
 import { removeEntryFromCache, refreshCachedEntry, refreshEntriesOfOthers } from '../../lib/entry-cache.ts';
 import { refetchQueries } from '../../lib/refetch-queries.ts';
-import { friendQueryKeys } from '../../people/friends/api/friend-query-keys.ts';
-import { blockedUsersKey } from '../../people/safety/api/blocked-users-key.ts';
-import { currentUserQuery } from '../../session/api/current-user.ts';
-import { refreshVocabularySoon } from '../../words/vocabulary/api/refresh-vocabulary.ts';
+import { blockedUsersKey, friendQueryKeys } from '../../people/index.ts';
+import { currentUserQuery } from '../../session/index.ts';
+import { refreshVocabularySoon } from '../../words/index.ts';
 import type { LiveEvent } from './event-stream.ts';
 
 interface EntryEventData {

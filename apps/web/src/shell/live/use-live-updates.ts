@@ -2,7 +2,7 @@ import type { User } from '@memory/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onUnauthorizedResponse } from '../../lib/api.ts';
-import { checkSessionExpired, watchSession } from '../../session/session-expiry.ts';
+import { checkSessionExpired, watchSession } from '../../session/index.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 import { openLiveEventChannel } from './live-event-channel.ts';
 

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
-import { useSecondFactor } from '../../account/second-factor/api/second-factor-query.ts';
-import { SecondFactorMethods } from '../../account/second-factor/components/second-factor-methods.tsx';
-import { hasAnySecondFactor } from '../../account/second-factor/has-any-second-factor.ts';
-import { signOut } from '../../account/sign-out/sign-out.ts';
+import { SecondFactorMethods, hasAnySecondFactor, signOut, useSecondFactor } from '../../account/index.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { secondFactorTexts } from '../../account/second-factor/second-factor-texts.ts';
+import { secondFactorTexts } from '../../account/index.ts';
 import { withTexts } from '../../i18n/i18n.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { api } from '../../lib/api.ts';
-import { useCurrentUser } from '../../session/api/current-user.ts';
+import { useCurrentUser } from '../../session/index.ts';
 import { LookUpEntryContext } from './look-up-entry.ts';
 
 /**

@@ -4,7 +4,7 @@ import { Button, buttonClass, linkAsButtonProps } from '../../../components/ui/b
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { ApiRequestError } from '../../../lib/api.ts';
 import { gatewayPaths } from '../../../lib/page-paths.ts';
-import { useInstallationConfig } from '../../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../../session/index.ts';
 import { deleteAccount } from '../api/delete-account.ts';
 import { leaveDeletedAccount } from '../leave-deleted-account.ts';
 

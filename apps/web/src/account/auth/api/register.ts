@@ -5,7 +5,7 @@ import { api, unwrapResponse } from '../../../lib/api.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
 import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { cancelSignOutRequest } from '../../../session/sign-out-request.ts';
+import { cancelSignOutRequest } from '../../../session/index.ts';
 import { type RegistrationFields, toRegistrationRequest } from '../auth-form-validation.ts';
 import { isSecondFactorRequiredError, openSecondStep } from '../second-step.ts';
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { pagePaths } from '../../../lib/page-paths.ts';
 import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
-import { cancelSignOutRequest } from '../../../session/sign-out-request.ts';
+import { cancelSignOutRequest } from '../../../session/index.ts';
 import { closeSecondStep } from '../second-step.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { gatewayPaths } from '../../../lib/page-paths.ts';
-import { useInstallationConfig } from '../../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../../session/index.ts';
 
 /** Link to the sign-in page of an external provider, which is outside the app. */
 export function ExternalSignIn() {

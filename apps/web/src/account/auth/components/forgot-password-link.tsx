@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '../../../lib/page-paths.ts';
-import { useInstallationConfig } from '../../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../../session/index.ts';
 
 /** The link to the page for people who have forgotten their password, on installations that send mails. */
 export function ForgotPasswordLink() {

@@ -6,7 +6,7 @@ import { CodeInput } from '../../../components/ui/code-input.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { ApiRequestError } from '../../../lib/api.ts';
-import { useInstallationConfig } from '../../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../../session/index.ts';
 import { useRegister } from '../api/register.ts';
 import { type RegistrationFields, validateRegistration, resolverOfValidation } from '../auth-form-validation.ts';
 import { PasswordInput } from './password-input.tsx';

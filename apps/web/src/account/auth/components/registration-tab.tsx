@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useInstallationConfig } from '../../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../../session/index.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
 /** The registration form, or the reason why there is none on this installation. */

@@ -6,7 +6,7 @@ import { CodeInput } from '../../../components/ui/code-input.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { ApiRequestError } from '../../../lib/api.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
-import { useInstallationConfig } from '../../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../../session/index.ts';
 import { newPasswordError } from '../../auth/auth-form-validation.ts';
 import { PasswordInput } from '../../auth/components/password-input.tsx';
 import { showFieldErrors } from '../../auth/components/show-field-errors.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '../../../lib/page-paths.ts';
-import { useCurrentUser } from '../../../session/api/current-user.ts';
+import { useCurrentUser } from '../../../session/index.ts';
 import type { PrivacyTopic } from '../privacy-topics.ts';
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-cinnabar-text underline';

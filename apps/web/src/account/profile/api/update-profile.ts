@@ -5,7 +5,7 @@ import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { currentUserQuery } from '../../../session/api/current-user.ts';
+import { currentUserQuery } from '../../../session/index.ts';
 import { profileQuery } from './get-profile.ts';
 
 /** Mutation: updates the given fields of the viewer's profile; the other fields stay unchanged. */

@@ -3,7 +3,7 @@ import { Camera } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v4 as uuid } from 'uuid';
-import { uploadPhoto } from '../../../capture/photo/api/upload-photo.ts';
+import { uploadPhoto } from '../../../capture/index.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
-import { useInstallationConfig } from '../../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../../session/index.ts';
 import { newPasswordError } from '../../auth/auth-form-validation.ts';
 import { PasswordInput } from '../../auth/components/password-input.tsx';
 import { showFieldErrors } from '../../auth/components/show-field-errors.ts';

@@ -7,7 +7,7 @@ import { withTexts } from '../../../i18n/i18n.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { useInstallationConfig } from '../../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../../session/index.ts';
 import { secondFactorTexts } from '../../second-factor/second-factor-texts.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SessionSection } from './session-section.tsx';

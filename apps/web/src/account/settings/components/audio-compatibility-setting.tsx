@@ -1,9 +1,6 @@
 import type { AudioConversion } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
-import {
-  useIncompatibleRecordingCount,
-  useConvertIncompatibleRecordings,
-} from '../../../capture/audio-compatibility/api/audio-compatibility.ts';
+import { useConvertIncompatibleRecordings, useIncompatibleRecordingCount } from '../../../capture/index.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { SettingSection } from '../../../components/ui/setting-section.tsx';
 

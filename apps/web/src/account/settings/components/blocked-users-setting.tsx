@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { SettingSection } from '../../../components/ui/setting-section.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { displayName } from '../../../lib/display-name.ts';
-import { useBlockedUsers, useUnblockUser } from '../../../people/safety/api/blocks.ts';
+import { useBlockedUsers, useUnblockUser } from '../../../people/index.ts';
 
 /** Setting section with the users whom the viewer has blocked. */
 export function BlockedUsersSetting() {

@@ -7,8 +7,7 @@ import { SettingSection } from '../../../components/ui/setting-section.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { useCurrentUser } from '../../../session/api/current-user.ts';
-import { useInstallationConfig } from '../../../session/api/get-config.ts';
+import { useCurrentUser, useInstallationConfig } from '../../../session/index.ts';
 import { accountDeletionTexts } from '../../account-deletion/account-deletion-texts.ts';
 import { secondFactorTexts } from '../../second-factor/second-factor-texts.ts';
 

@@ -4,10 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { SettingSection } from '../../../components/ui/setting-section.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
-import {
-  useOnThisDaySettings,
-  useUpdateOnThisDaySettings,
-} from '../../../journal/own-past/api/on-this-day-settings.ts';
+import { useOnThisDaySettings, useUpdateOnThisDaySettings } from '../../../journal/index.ts';
 
 /** Setting that switches the entries of the same day in earlier years on or off. */
 export function OnThisDaySetting() {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { readingAidsTexts } from '../../../reading/annotated-text/reading-aids-texts.ts';
+import { readingAidsTexts } from '../../../reading/index.ts';
 import { bookTexts } from '../book-texts.ts';
 
 // The dialog is loaded when it is first opened, because most visits do not need the code that renders a book.

@@ -7,8 +7,8 @@ import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
-import { ReadingAidsChoices } from '../../../reading/annotated-text/components/reading-aids-choices.tsx';
-import { useReadingAids } from '../../../words/reading-aids/api/reading-aids.ts';
+import { ReadingAidsChoices } from '../../../reading/index.ts';
+import { useReadingAids } from '../../../words/index.ts';
 import type { BookOptions } from '../book.ts';
 import { useBookExport } from '../use-book-export.ts';
 

@@ -1,8 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { distinctExtractedText } from '../../../capture/recording/distinct-extracted-text.ts';
-import { annotateText } from '../../../words/annotation/api/annotate-texts.ts';
-import { fetchCollectedWords } from '../../../words/annotation/api/known-words.ts';
+import { distinctExtractedText } from '../../../capture/index.ts';
+import { annotateText, fetchCollectedWords } from '../../../words/index.ts';
 import { pickNewWords } from '../pick-new-words.ts';
 
 /**

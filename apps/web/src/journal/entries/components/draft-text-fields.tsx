@@ -1,7 +1,7 @@
 import { ENTRY_TEXT_MAX_LENGTH } from '@memory/contracts/text';
 import { type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MissingTranscriptNote } from '../../../capture/recording/lazy-missing-transcript-note.ts';
+import { MissingTranscriptNote } from '../../../capture/index.ts';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';

@@ -2,7 +2,7 @@ import type { Entry } from '@memory/contracts';
 import { ENTRY_TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@memory/contracts/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IncompleteFiles } from '../../../capture/media/components/incomplete-files.tsx';
+import { IncompleteFiles } from '../../../capture/index.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';

@@ -1,9 +1,12 @@
 import { ImagePlus, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AttachedFile } from '../../../capture/media/attached-file.ts';
-import EditableMediaList from '../../../capture/media/components/editable-media-list.tsx';
-import type { MediaUploads } from '../../../capture/media/use-media-uploads.ts';
-import { IMAGE_ACCEPT, VIDEO_ACCEPT } from '../../../capture/media/validate-file.ts';
+import {
+  EditableMediaList,
+  IMAGE_ACCEPT,
+  VIDEO_ACCEPT,
+  type AttachedFile,
+  type MediaUploads,
+} from '../../../capture/index.ts';
 
 interface EditMediaSectionProps {
   mediaUploads: MediaUploads;

@@ -1,9 +1,7 @@
 import { Mic } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyAudioRecorder } from '../../../capture/recording/components/lazy-audio-recorder.tsx';
-import { RecordingPreviewPlayer } from '../../../capture/recording/components/recording-preview-player.tsx';
-import { useRecordingUpload } from '../../../capture/recording/use-recording-upload.ts';
+import { LazyAudioRecorder, RecordingPreviewPlayer, useRecordingUpload } from '../../../capture/index.ts';
 import { Button } from '../../../components/ui/button.tsx';
 
 interface EditRecordingSectionProps {

@@ -2,7 +2,7 @@ import { ENTRY_TEXT_MAX_LENGTH } from '@memory/contracts/text';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { distinctExtractedText } from '../../../capture/recording/distinct-extracted-text.ts';
+import { distinctExtractedText } from '../../../capture/index.ts';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
 import type { EntryDraft } from '../draft.ts';
 

@@ -5,12 +5,14 @@ import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.ts
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
 import { apiErrorMessage, isConflictError } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { toWordToAdd } from '../../../words/annotation/characters-in-words.ts';
-import { useReadingAids } from '../../../words/reading-aids/api/reading-aids.ts';
-import { useTextInScript } from '../../../words/reading-aids/use-text-in-script.ts';
-import { useAddVocabulary } from '../../../words/vocabulary/api/add-vocabulary.ts';
-import { shortMeaning } from '../../../words/vocabulary/short-meaning.ts';
-import { toNewItem } from '../../../words/vocabulary/to-new-item.ts';
+import {
+  shortMeaning,
+  toNewItem,
+  toWordToAdd,
+  useAddVocabulary,
+  useReadingAids,
+  useTextInScript,
+} from '../../../words/index.ts';
 import type { NewWord } from '../pick-new-words.ts';
 
 interface NewWordsProps {

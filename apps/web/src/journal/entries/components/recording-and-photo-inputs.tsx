@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { PhotoInput } from '../../../capture/photo/lazy-photo-input.ts';
-import { LazyAudioRecorder } from '../../../capture/recording/components/lazy-audio-recorder.tsx';
+import { LazyAudioRecorder, PhotoInput } from '../../../capture/index.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { NEW_ENTRY_DRAFT_ID, type NewEntryForm } from '../use-new-entry-form.ts';
 

@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import { entryPageSize, flattenPages } from '../../../lib/fetched-items.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
-import { timelineWithOfflineFallback } from '../../../session/offline/offline-fallback.ts';
+import { timelineWithOfflineFallback } from '../../../session/index.ts';
 
 /** Infinite query: the signed-in user's entries, newest first. When offline, the query returns the entries stored on this device. */
 export const myEntriesQuery = infiniteQueryOptions({

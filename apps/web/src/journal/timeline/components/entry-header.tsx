@@ -8,8 +8,8 @@ import { DayNumberSeal } from '../../../components/ui/seal.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
-import { SafetyMenu } from '../../../people/safety/components/safety-menu.tsx';
-import { TextInScript } from '../../../reading/annotated-text/components/text-in-script.tsx';
+import { SafetyMenu } from '../../../people/index.ts';
+import { TextInScript } from '../../../reading/index.ts';
 import { useFocusWhenSaved, useJustSavedStep } from '../../entries/just-saved-entry.ts';
 import { PrivacyBadge } from './privacy-badge.tsx';
 

@@ -2,8 +2,7 @@ import type { Entry } from '@memory/contracts';
 import { clsx } from 'clsx';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Lightbox } from '../../../capture/media/lazy-lightbox.ts';
-import { visualFilesOf } from '../../../capture/media/visual-files.ts';
+import { Lightbox, visualFilesOf } from '../../../capture/index.ts';
 import { LargeMediaFile } from './large-media-file.tsx';
 import { MediaThumbnail } from './media-thumbnail.tsx';
 

@@ -1,5 +1,4 @@
-import TextCoverage from '../../../reading/annotated-text/components/text-coverage.tsx';
-import { hasLatinWord, WordGapsButton } from '../../../reading/word-gaps/components/word-gaps-button.tsx';
+import { TextCoverage, WordGapsButton, hasLatinWord } from '../../../reading/index.ts';
 
 interface EntryWordsProps {
   text: string;

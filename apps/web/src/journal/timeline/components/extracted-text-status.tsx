@@ -1,8 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRetryTextExtraction } from '../../../capture/media/api/media-file.ts';
-import { TextExtractionProgress } from '../../../capture/media/components/text-extraction-progress.tsx';
-import { useExtractedText } from '../../../capture/media/use-extracted-text.ts';
+import { TextExtractionProgress, useExtractedText, useRetryTextExtraction } from '../../../capture/index.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';

@@ -2,9 +2,7 @@ import { clsx } from 'clsx';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MissingFilePlaceholder } from '../../../capture/media/components/missing-file-placeholder.tsx';
-import { useLoadFailure } from '../../../capture/media/use-load-failure.ts';
-import { thumbnailUrl, type VisualFile } from '../../../capture/media/visual-files.ts';
+import { MissingFilePlaceholder, thumbnailUrl, type VisualFile, useLoadFailure } from '../../../capture/index.ts';
 
 interface LargeMediaFileProps {
   visual: VisualFile;

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { transcriptOrNull } from '../../../capture/recording/transcript-placeholder.ts';
+import { transcriptOrNull } from '../../../capture/index.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { AnnotatedText } from '../../../reading/annotated-text/components/annotated-text.tsx';
+import { AnnotatedText } from '../../../reading/index.ts';
 
 export const playerClass = 'rounded-2xl bg-well p-4';
 

@@ -1,6 +1,6 @@
 import { ImageOff, Play, VideoOff } from 'lucide-react';
 import { useState } from 'react';
-import { thumbnailUrl, type ThumbnailSize, type VisualFile } from '../../../capture/media/visual-files.ts';
+import { thumbnailUrl, type ThumbnailSize, type VisualFile } from '../../../capture/index.ts';
 
 interface MediaThumbnailProps {
   visual: VisualFile;

@@ -1,5 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { transcriptOrNull } from '../../../capture/recording/transcript-placeholder.ts';
+import { transcriptOrNull } from '../../../capture/index.ts';
 import { TranscriptReviewButton } from '../../transcript-review/components/transcript-review-button.tsx';
 import { ExtractedTextStatus } from './extracted-text-status.tsx';
 

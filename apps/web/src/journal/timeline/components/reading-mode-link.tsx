@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { pagePaths } from '../../../lib/page-paths.ts';
-import { takeReadEntry } from '../../../reading/reading-mode/read-entry.ts';
+import { takeReadEntry } from '../../../reading/index.ts';
 
 /** Opens an entry in reading mode. When the reader comes back to the card, the link is in view and has the focus again. */
 export default function ReadingModeLink({ entry }: { entry: Entry }) {

@@ -3,13 +3,15 @@ import { tokenizeForDisplay } from '@memory/text';
 import { Pause, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMediaFile } from '../../../capture/media/api/media-file.ts';
-import { SeekSlider } from '../../../capture/recording/components/seek-slider.tsx';
-import { playbackWords } from '../../../capture/recording/playback-words.ts';
-import { transcriptOrNull } from '../../../capture/recording/transcript-placeholder.ts';
-import { useRecordingPlayback } from '../../../capture/recording/use-recording-playback.ts';
+import {
+  SeekSlider,
+  playbackWords,
+  transcriptOrNull,
+  useMediaFile,
+  useRecordingPlayback,
+} from '../../../capture/index.ts';
 import { formatDuration } from '../../../lib/format-duration.ts';
-import { AnnotatedText } from '../../../reading/annotated-text/components/annotated-text.tsx';
+import { AnnotatedText } from '../../../reading/index.ts';
 import { type LazyRecordingPlayerProps, playerClass } from './lazy-recording-player.tsx';
 
 const NO_WORDS: readonly SpokenWord[] = [];

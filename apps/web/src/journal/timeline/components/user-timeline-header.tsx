@@ -5,7 +5,7 @@ import { useCopyLink } from '../../../components/copy-link/use-copy-link.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { displayName } from '../../../lib/display-name.ts';
-import { SafetyMenu } from '../../../people/safety/components/safety-menu.tsx';
+import { SafetyMenu } from '../../../people/index.ts';
 
 /**
  * Header of a user's public timeline: avatar, name, number of entries, a button to copy the timeline's link, and the menu to report or

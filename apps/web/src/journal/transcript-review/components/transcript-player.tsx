@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SeekSlider } from '../../../capture/recording/components/seek-slider.tsx';
+import { SeekSlider } from '../../../capture/index.ts';
 import { formatDuration } from '../../../lib/format-duration.ts';
 import type { useWordPlayback } from '../use-word-playback.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useTextAnnotation } from '../../../words/annotation/api/annotate-text.ts';
+import { useTextAnnotation } from '../../../words/index.ts';
 import { divideIntoParts, isTraditional } from '../transcript-parts.ts';
 import { TranscriptReviewForm } from './transcript-review-form.tsx';
 

@@ -10,7 +10,7 @@ import { displayName } from '../../../lib/display-name.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { useCurrentUser } from '../../../session/api/current-user.ts';
+import { useCurrentUser } from '../../../session/index.ts';
 import { useDeleteFriendCode, useReplaceFriendCode } from '../api/own-friend-code.ts';
 import { FriendCodePaper } from './friend-code-paper.tsx';
 

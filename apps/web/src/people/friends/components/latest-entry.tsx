@@ -2,7 +2,7 @@ import type { PublicProfile } from '@memory/contracts';
 import { Globe, Mic, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { thumbnailUrl } from '../../../capture/media/visual-files.ts';
+import { thumbnailUrl } from '../../../capture/index.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';

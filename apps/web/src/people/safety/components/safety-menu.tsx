@@ -6,7 +6,7 @@ import { buttonClass } from '../../../components/ui/button.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { displayName } from '../../../lib/display-name.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { useCurrentUser } from '../../../session/api/current-user.ts';
+import { useCurrentUser } from '../../../session/index.ts';
 import { safetyTexts } from '../safety-texts.ts';
 
 const SafetyDropdown = preloadable(() => withTexts(import('./safety-dropdown.tsx'), safetyTexts));

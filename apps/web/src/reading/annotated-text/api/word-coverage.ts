@@ -1,7 +1,7 @@
 import type { WordCoverage } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { vocabularyQueryKeys } from '../../../words/vocabulary/api/vocabulary-query-keys.ts';
+import { vocabularyQueryKeys } from '../../../words/index.ts';
 
 /** The maximum numbers of UTF-16 units and of texts that one request may contain (`wordCoverageRequestSchema`). */
 const BATCH_MAX_LENGTH = 20_000;

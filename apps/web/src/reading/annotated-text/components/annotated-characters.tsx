@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rovingTabIndexHandlers } from '../../../lib/roving-tabindex.ts';
-import type { AnnotatedWord, CharacterInWord } from '../../../words/annotation/characters-in-words.ts';
+import type { AnnotatedWord, CharacterInWord } from '../../../words/index.ts';
 import type { ReadingStrength } from '../reading-strength.ts';
 import { AnnotatedCharacter } from './annotated-character.tsx';
 

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import type { CharacterInWord } from '../../../words/annotation/characters-in-words.ts';
-import { CharacterDialog } from '../../../words/vocabulary/lazy-character-dialog.ts';
+import { CharacterDialog, type CharacterInWord } from '../../../words/index.ts';
 
 /** The popover of a tapped character. Its code is loaded at the first tap. */
 export const WordPopover = preloadable(() => import('./word-popover.tsx'));

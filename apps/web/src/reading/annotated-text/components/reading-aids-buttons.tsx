@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { keepScrollPosition } from '../../../lib/keep-scroll-position.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { useUpdateReadingAids } from '../../../words/reading-aids/api/reading-aids.ts';
+import { useUpdateReadingAids } from '../../../words/index.ts';
 import { readingAidsTexts } from '../reading-aids-texts.ts';
 
 const ReadingAidsPopover = preloadable(() => withTexts(import('./reading-aids-popover.tsx'), readingAidsTexts));

@@ -2,7 +2,7 @@ import type { ReadingAids, ReadingAidsChanges } from '@memory/contracts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
-import { useCurrentUser } from '../../../session/api/current-user.ts';
+import { useCurrentUser } from '../../../session/index.ts';
 
 interface ReadingAidsChoicesProps {
   aids: ReadingAids;

@@ -1,8 +1,8 @@
 import { Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../components/ui/switch.tsx';
-import { useCurrentUser } from '../../../session/api/current-user.ts';
-import { useReadingAids, useUpdateReadingAids } from '../../../words/reading-aids/api/reading-aids.ts';
+import { useCurrentUser } from '../../../session/index.ts';
+import { useReadingAids, useUpdateReadingAids } from '../../../words/index.ts';
 import { ReadingAidsChoices } from './reading-aids-choices.tsx';
 import { SpeechRateField } from './speech-rate-field.tsx';
 

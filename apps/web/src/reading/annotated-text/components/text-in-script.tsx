@@ -1,4 +1,4 @@
-import { useTextInScript } from '../../../words/reading-aids/use-text-in-script.ts';
+import { useTextInScript } from '../../../words/index.ts';
 
 /** A short text, such as a title, in the script that the reader has chosen. */
 export function TextInScript({ text }: { text: string }) {

@@ -5,12 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
-import { type CharacterInWord, toWordToAdd } from '../../../words/annotation/characters-in-words.ts';
-import { ListenButton } from '../../../words/pronunciation/components/listen-button.tsx';
-import { useCharacterInfo } from '../../../words/vocabulary/api/get-character-info.ts';
-import { AddToVocabularyFooter } from '../../../words/vocabulary/components/add-to-vocabulary-footer.tsx';
-import { OtherReadings } from '../../../words/vocabulary/components/other-readings.tsx';
-import { useLogLookUp } from '../../../words/vocabulary/use-log-look-up.ts';
+import {
+  AddToVocabularyFooter,
+  ListenButton,
+  OtherReadings,
+  toWordToAdd,
+  type CharacterInWord,
+  useCharacterInfo,
+  useLogLookUp,
+} from '../../../words/index.ts';
 import { WordWithReadings } from './word-with-readings.tsx';
 
 interface WordPopoverProps {

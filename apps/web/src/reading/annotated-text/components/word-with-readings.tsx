@@ -2,7 +2,7 @@ import { splitCodePoints } from '@memory/text';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
-import type { AnnotatedWord } from '../../../words/annotation/characters-in-words.ts';
+import type { AnnotatedWord } from '../../../words/index.ts';
 
 /**
  * A word in rice grids: each character has its pinyin above and its zhuyin below its own grid. Screen readers read the pinyin and the

@@ -5,7 +5,7 @@ import { isNotFoundError } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import type { KeysetPage } from '../../../lib/keyset-page.ts';
-import { entryWithOfflineFallback } from '../../../session/offline/offline-fallback.ts';
+import { entryWithOfflineFallback } from '../../../session/index.ts';
 
 /**
  * Query: an entry that the viewer may see. An entry that a list has already loaded is shown at once, even without a connection, and is requested

@@ -3,11 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage, isConflictError } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { type AnnotatedWord, toWordToAdd } from '../../../words/annotation/characters-in-words.ts';
-import { useAddVocabulary } from '../../../words/vocabulary/api/add-vocabulary.ts';
-import { useRemoveVocabulary } from '../../../words/vocabulary/api/remove-vocabulary.ts';
-import { vocabularyQueryKeys } from '../../../words/vocabulary/api/vocabulary-query-keys.ts';
-import { toNewItem } from '../../../words/vocabulary/to-new-item.ts';
+import {
+  toNewItem,
+  toWordToAdd,
+  type AnnotatedWord,
+  useAddVocabulary,
+  useRemoveVocabulary,
+  vocabularyQueryKeys,
+} from '../../../words/index.ts';
 
 /**
  * Returns a function that adds a word of a text to the vocabulary. The word is marked at once; a toast offers Undo. If the server rejects the word,

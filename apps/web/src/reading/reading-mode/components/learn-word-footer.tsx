@@ -1,8 +1,8 @@
 import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { useCurrentUser } from '../../../session/api/current-user.ts';
-import type { AnnotatedWord } from '../../../words/annotation/characters-in-words.ts';
+import { useCurrentUser } from '../../../session/index.ts';
+import type { AnnotatedWord } from '../../../words/index.ts';
 import { useLearnWord } from '../api/learn-word.ts';
 
 interface LearnWordFooterProps {

@@ -3,7 +3,7 @@ import type { DisplayToken } from '@memory/text';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useNearViewport } from '../../../lib/use-near-viewport.ts';
-import type { AnnotatedWord, CharacterInWord } from '../../../words/annotation/characters-in-words.ts';
+import type { AnnotatedWord, CharacterInWord } from '../../../words/index.ts';
 import { AnnotatedCharacter } from '../../annotated-text/components/annotated-character.tsx';
 import type { ReadingStrength } from '../../annotated-text/reading-strength.ts';
 import type { TextBlock } from '../divide-text.ts';

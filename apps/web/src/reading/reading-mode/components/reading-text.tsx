@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTextAnnotation } from '../../../words/annotation/api/annotate-text.ts';
-import { matchCharactersToWords } from '../../../words/annotation/characters-in-words.ts';
+import { matchCharactersToWords, useTextAnnotation } from '../../../words/index.ts';
 import { LookUp, WordPopover } from '../../annotated-text/components/look-up.tsx';
 import type { ReadingSection } from '../reading-sections.ts';
 import { LearnWordFooter } from './learn-word-footer.tsx';

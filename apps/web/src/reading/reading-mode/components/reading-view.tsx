@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { rovingTabIndexHandlers } from '../../../lib/roving-tabindex.ts';
-import { useReadingAids } from '../../../words/reading-aids/api/reading-aids.ts';
+import { useReadingAids } from '../../../words/index.ts';
 import { ReadingAidsButtons } from '../../annotated-text/components/reading-aids-buttons.tsx';
 import { readingSections } from '../reading-sections.ts';
 import { nothingSpoken } from '../spoken.ts';

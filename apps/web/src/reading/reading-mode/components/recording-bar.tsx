@@ -1,7 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useMediaFile } from '../../../capture/media/api/media-file.ts';
-import { playbackWords } from '../../../capture/recording/playback-words.ts';
-import { useRecordingPlayback } from '../../../capture/recording/use-recording-playback.ts';
+import { playbackWords, useMediaFile, useRecordingPlayback } from '../../../capture/index.ts';
 import type { ReadingSection } from '../reading-sections.ts';
 import type { Spoken } from '../spoken.ts';
 import { ListeningBar } from './listening-bar.tsx';

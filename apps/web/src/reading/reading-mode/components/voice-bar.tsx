@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReadingAids, useUpdateReadingAids } from '../../../words/reading-aids/api/reading-aids.ts';
+import { useReadingAids, useUpdateReadingAids } from '../../../words/index.ts';
 import { useChineseVoice } from '../chinese-voice.ts';
 import type { ReadingSection } from '../reading-sections.ts';
 import type { Spoken } from '../spoken.ts';

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
-import { useVocabularyWords } from '../../../words/annotation/api/known-words.ts';
-import { useReadingAids } from '../../../words/reading-aids/api/reading-aids.ts';
-import { useAddVocabulary } from '../../../words/vocabulary/api/add-vocabulary.ts';
-import { useRemoveVocabulary } from '../../../words/vocabulary/api/remove-vocabulary.ts';
-import { shortMeaning } from '../../../words/vocabulary/short-meaning.ts';
+import {
+  shortMeaning,
+  useAddVocabulary,
+  useReadingAids,
+  useRemoveVocabulary,
+  useVocabularyWords,
+} from '../../../words/index.ts';
 import { useSettledGaps } from '../settled-gaps.ts';
 
 type Candidate = WordGap['candidates'][number];

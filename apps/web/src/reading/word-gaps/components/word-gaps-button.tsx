@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useNearViewport } from '../../../lib/use-near-viewport.ts';
-import { useVocabularyWords } from '../../../words/annotation/api/known-words.ts';
+import { useVocabularyWords } from '../../../words/index.ts';
 import { useWordGaps } from '../api/find-word-gaps.ts';
 import { useSettledGaps } from '../settled-gaps.ts';
 

@@ -2,7 +2,7 @@ import type { ScriptedAnnotation } from '@memory/contracts';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { useReadingAids } from '../../../words/reading-aids/api/reading-aids.ts';
+import { useReadingAids } from '../../../words/index.ts';
 import { startsOf, wordAt } from '../word-at.ts';
 
 interface DividedTextProps {

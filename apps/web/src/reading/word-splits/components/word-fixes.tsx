@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
-import { useReadingAids } from '../../../words/reading-aids/api/reading-aids.ts';
+import { useReadingAids } from '../../../words/index.ts';
 import { useDeleteWordSplit, useSetWordSplit, useWordSplits } from '../api/word-splits.ts';
 import { wordAt } from '../word-at.ts';
 import { findOwnSplit, findWordFixes, type WordFix } from '../word-fixes.ts';

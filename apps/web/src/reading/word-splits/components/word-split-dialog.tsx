@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useTextAnnotation } from '../../../words/annotation/api/annotate-text.ts';
+import { useTextAnnotation } from '../../../words/index.ts';
 import { DividedText } from './divided-text.tsx';
 import { WordFixes } from './word-fixes.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { DayNumberSeal } from '../../../components/ui/seal.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
-import { MoodFace } from '../../../journal/mood/components/mood-face.tsx';
+import { MoodFace } from '../../../journal/index.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { SampleIllustration } from './sample-illustration.tsx';
 

@@ -1,7 +1,7 @@
 import type { VocabularyWord } from '@memory/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { useCurrentUser } from '../../../session/api/current-user.ts';
+import { useCurrentUser } from '../../../session/index.ts';
 import { vocabularyQueryKeys } from '../../vocabulary/api/vocabulary-query-keys.ts';
 import { type IsKnownWord, knownWords, type WordStateOf, wordStates } from '../known-words.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useCurrentUser } from '../../../session/api/current-user.ts';
+import { useCurrentUser } from '../../../session/index.ts';
 import { loadReadingAids, storeReadingAids } from '../stored-reading-aids.ts';
 
 const readingAidsKey = (userId: string | null) => ['reading-aids', userId];

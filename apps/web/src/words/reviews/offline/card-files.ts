@@ -1,10 +1,10 @@
 import type { VocabularyContext } from '@memory/contracts';
-import { thumbnailUrl } from '../../../capture/media/visual-files.ts';
+import { thumbnailUrl } from '../../../capture/index.ts';
 import { assertFromServer } from '../../../lib/api.ts';
 import { createId } from '../../../lib/create-id.ts';
 import { ignoreStorageErrors } from '../../../lib/ignore-storage-errors.ts';
 import { SealedFileStore } from '../../../lib/sealed-storage/sealed-file-store.ts';
-import { FILES_DATABASE, FILES_STORE } from '../../../session/offline/review-databases.ts';
+import { FILES_DATABASE, FILES_STORE } from '../../../session/index.ts';
 import { readCopy, type StoredCardFile, writeCopy } from './review-copies.ts';
 
 /** The largest total size of the photos and recordings that are stored for reviews without a connection. */

@@ -3,7 +3,7 @@ import { get, set } from 'idb-keyval';
 import { ignoreStorageErrors } from '../../../lib/ignore-storage-errors.ts';
 import { sealJson, unsealJson } from '../../../lib/sealed-storage/sealing.ts';
 import { storageKey } from '../../../lib/sealed-storage/storage-key.ts';
-import { COPIES_DATABASE, openReviewCopies } from '../../../session/offline/review-databases.ts';
+import { COPIES_DATABASE, openReviewCopies } from '../../../session/index.ts';
 
 /** What today's words need without a connection. */
 export interface ReviewMaterial {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { apiErrorMessage, isConflictError } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useCurrentUser } from '../../../session/api/current-user.ts';
+import { useCurrentUser } from '../../../session/index.ts';
 import { useVocabularyWords } from '../../annotation/api/known-words.ts';
 import { useAddVocabulary } from '../api/add-vocabulary.ts';
 import { toNewItem, type WordToAdd } from '../to-new-item.ts';

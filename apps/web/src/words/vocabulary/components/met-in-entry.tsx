@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { thumbnailUrl } from '../../../capture/media/visual-files.ts';
+import { thumbnailUrl } from '../../../capture/index.ts';
 import { useVocabularySentence } from '../api/get-vocabulary-sentence.ts';
 import { SentenceWithWord } from './sentence-with-word.tsx';
 

@@ -8,7 +8,7 @@ import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useInstallationConfig } from '../../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../../session/index.ts';
 import { useWordInScript } from '../../reading-aids/word-in-script.ts';
 import { useReplaceVocabulary } from '../api/replace-vocabulary.ts';
 import { isWordFormTooLong, type WordFormFields, parseAddWordForm } from '../word-form.ts';

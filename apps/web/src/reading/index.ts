@@ -1,0 +1,13 @@
+// What other areas use of `reading`: texts with readings, and the pages and dialogs for reading them. A build imports each name from its own file (build/area-imports-plugin.ts).
+export { tappableCharacterClass } from './annotated-text/components/annotated-character.tsx';
+export { annotatedTextClass, annotatedTextSizeClass } from './annotated-text/components/annotated-characters.tsx';
+export { AnnotatedText } from './annotated-text/components/annotated-text.tsx';
+export { ReadingAidsChoices } from './annotated-text/components/reading-aids-choices.tsx';
+export { ReadingAidsForm } from './annotated-text/components/reading-aids-form.tsx';
+export { default as TextCoverage } from './annotated-text/components/text-coverage.tsx';
+export { TextInScript } from './annotated-text/components/text-in-script.tsx';
+export { readingAidsTexts } from './annotated-text/reading-aids-texts.ts';
+export { takeReadEntry } from './reading-mode/read-entry.ts';
+export { WordGapsButton, hasLatinWord } from './word-gaps/components/word-gaps-button.tsx';
+export { WordSplitButton } from './word-splits/lazy-word-split-button.ts';
+export { wordStatesTexts } from './word-states-texts.ts';

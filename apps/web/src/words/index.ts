@@ -1,0 +1,39 @@
+// What other areas use of `words`: the vocabulary, its reviews, strokes and voices, and how texts are annotated. A build imports each name from its own file (build/area-imports-plugin.ts).
+export { useTextAnnotation } from './annotation/api/annotate-text.ts';
+export { annotateText } from './annotation/api/annotate-texts.ts';
+export {
+  fetchCollectedWords,
+  fetchKnownWords,
+  noWordIsKnown,
+  useVocabularyWords,
+  useWordStates,
+} from './annotation/api/known-words.ts';
+export {
+  type AnnotatedWord,
+  type CharacterInWord,
+  headwordOf,
+  isTraditionalText,
+  matchCharactersToWords,
+  toWordToAdd,
+} from './annotation/characters-in-words.ts';
+export type { IsKnownWord, WordStateOf } from './annotation/known-words.ts';
+export { ListenButton } from './pronunciation/components/listen-button.tsx';
+export { useReadingAids, useUpdateReadingAids } from './reading-aids/api/reading-aids.ts';
+export { applyToneColors, loadReadingAids } from './reading-aids/stored-reading-aids.ts';
+export { useTextInScript } from './reading-aids/use-text-in-script.ts';
+export { LearningSettingGroup } from './reviews/components/learning-setting-group.tsx';
+export { reviewsTexts } from './reviews/reviews-texts.ts';
+export { useSendingReviews } from './reviews/sync/use-sending-reviews.ts';
+export { waitingReviewCount } from './reviews/sync/waiting-count.ts';
+export { useAddVocabulary } from './vocabulary/api/add-vocabulary.ts';
+export { useCharacterInfo } from './vocabulary/api/get-character-info.ts';
+export { refreshVocabularySoon } from './vocabulary/api/refresh-vocabulary.ts';
+export { useRemoveVocabulary } from './vocabulary/api/remove-vocabulary.ts';
+export { vocabularyQueryKeys } from './vocabulary/api/vocabulary-query-keys.ts';
+export { AddToVocabularyFooter } from './vocabulary/components/add-to-vocabulary-footer.tsx';
+export { OtherReadings } from './vocabulary/components/other-readings.tsx';
+export { CharacterDialog } from './vocabulary/lazy-character-dialog.ts';
+export { LookUpEntryContext } from './vocabulary/look-up-entry.ts';
+export { shortMeaning } from './vocabulary/short-meaning.ts';
+export { toNewItem } from './vocabulary/to-new-item.ts';
+export { useLogLookUp } from './vocabulary/use-log-look-up.ts';
