@@ -1,4 +1,5 @@
-// What other areas use of `account`: signing in and out, the profile, the settings and the rights of a user. A build imports each name from its own file (build/area-imports-plugin.ts).
+// What other areas use of `account`: signing in and out, the profile, the settings and the rights of a user.
+// A build imports each name from its own file (build/area-imports-plugin.ts).
 export { useSecondFactor } from './second-factor/api/second-factor-query.ts';
 export { SecondFactorMethods } from './second-factor/components/second-factor-methods.tsx';
 export { hasAnySecondFactor } from './second-factor/has-any-second-factor.ts';

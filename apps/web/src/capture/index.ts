@@ -1,4 +1,5 @@
-// What other areas use of `capture`: recordings, photos, files and the place of an entry. A build imports each name from its own file (build/area-imports-plugin.ts).
+// What other areas use of `capture`: recordings, photos, files and the place of an entry.
+// A build imports each name from its own file (build/area-imports-plugin.ts).
 export {
   useConvertIncompatibleRecordings,
   useIncompatibleRecordingCount,

@@ -1,4 +1,5 @@
-// What other areas use of `journal`: entries, their lists and what is made of them. A build imports each name from its own file (build/area-imports-plugin.ts).
+// What other areas use of `journal`: entries, their lists and what is made of them.
+// A build imports each name from its own file (build/area-imports-plugin.ts).
 export { sealLeftoverDrafts } from './entries/seal-leftover-drafts.ts';
 export { MoodFace } from './mood/components/mood-face.tsx';
 export { useOnThisDaySettings, useUpdateOnThisDaySettings } from './own-past/api/on-this-day-settings.ts';

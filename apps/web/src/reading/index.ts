@@ -1,4 +1,5 @@
-// What other areas use of `reading`: texts with readings, and the pages and dialogs for reading them. A build imports each name from its own file (build/area-imports-plugin.ts).
+// What other areas use of `reading`: texts with readings, and the pages and dialogs for reading them.
+// A build imports each name from its own file (build/area-imports-plugin.ts).
 export { tappableCharacterClass } from './annotated-text/components/annotated-character.tsx';
 export { annotatedTextClass, annotatedTextSizeClass } from './annotated-text/components/annotated-characters.tsx';
 export { AnnotatedText } from './annotated-text/components/annotated-text.tsx';

@@ -1,4 +1,5 @@
-// What other areas use of `session`: the current user, the end of the session, and the offline copies, which belong to a user. A build imports each name from its own file (build/area-imports-plugin.ts).
+// What other areas use of `session`: the current user, the end of the session, and the offline copies, which belong to a user.
+// A build imports each name from its own file (build/area-imports-plugin.ts).
 export { currentUserQuery, fetchCurrentUser, useCurrentUser } from './api/current-user.ts';
 export { useInstallationConfig } from './api/get-config.ts';
 export { emptyPageInBackForwardCache } from './back-forward-cache.ts';

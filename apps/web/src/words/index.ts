@@ -1,4 +1,5 @@
-// What other areas use of `words`: the vocabulary, its reviews, strokes and voices, and how texts are annotated. A build imports each name from its own file (build/area-imports-plugin.ts).
+// What other areas use of `words`: the vocabulary, its reviews, strokes and voices, and how texts are annotated.
+// A build imports each name from its own file (build/area-imports-plugin.ts).
 export { useTextAnnotation } from './annotation/api/annotate-text.ts';
 export { annotateText } from './annotation/api/annotate-texts.ts';
 export {
