@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '@memory/contracts';
 import { IDENTITY_HEADER, requireSessionOf, SESSION_ENDED, SESSION_HEADER } from '@memory/service-kit';
 import { PasswordConfirmations, StoredSessions } from '@memory/service-kit/sessions';
@@ -103,7 +103,9 @@ export class FakeSocialService {
   /** Accepts any password and code. Like social-svc, it ends the other sessions of the user and leaves the one of the request to the gateway. */
   private async requestDeletion(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const identity = await createTestVerifier('social-svc').verify(String(request.headers[IDENTITY_HEADER]));
-    const { password } = (await json(request)) as { password?: string };
+    const body = await text(request);
+    if (!body.startsWith('{')) return respondError(response, 'invalid_request');
+    const { password } = JSON.parse(body) as { password?: string };
     const session = requireSessionOf(identity!.viewer.userId!, identity!.client!);
     try {
       if (password === undefined) await new PasswordConfirmations(this.redis!).requireProviderSignIn(session);
