@@ -67,6 +67,14 @@ describe('unsupported content is rejected:', () => {
     ).toEqual([400, 'file_protected']);
     expect(await rejectionOf('media', encryptedZip())).toEqual([415, 'not_image_or_video']);
   });
+  it('a recording in a codec that nothing here decodes', async () => {
+    const recording = await runFfmpeg([
+      ...'-f lavfi -i sine=frequency=440:duration=1'.split(' '),
+      ...'-c:a wmav2 -f wav'.split(' '),
+    ]);
+    expect(await rejectionOf('audio', recording)).toEqual([415, 'codec_not_supported']);
+  });
+
   it('a video whose frames cannot be decoded', async () => {
     const mp4 = await generateVideo('mp4');
     const at = mp4.indexOf('mdat') + 4;
