@@ -227,6 +227,20 @@ describe('text for other programs', () => {
   });
 });
 
+it.each(['csv', 'anki'])('of %s has freed its place when it ends, so that the next one can begin', async (format) => {
+  const viewer = uuidv7();
+  const path = `/api/vocabulary/export?format=${format}`;
+  for (let exported = 0; exported < 20; exported += 1) {
+    const response = await fetch(`${url}${path}`, {
+      headers: await identityHeadersFor('language-svc', viewer, { url: path }),
+    });
+    await response.arrayBuffer();
+    const places = await language.database.$queryRaw`
+      SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid::bigint = hashtext('vocabulary export')::bigint & 4294967295`;
+    expect([response.status, places]).toEqual([200, []]);
+  }
+});
+
 it('runs twice at a time in all replicas, once for a user, and ends when the client leaves', async () => {
   // Each request has a connection of its own. `fetch` may open one more that it never uses, and the service waits for its request when it stops.
   const start = async (viewer: string) => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { VocabularyExportFormat, VocabularyExportQuery } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
-import { AdvisoryLockSlots } from '@memory/service-kit/database';
+import { AdvisoryLockSlots, type Slot } from '@memory/service-kit/database';
 import { Injectable, Logger } from '@nestjs/common';
 import { writeAnkiPackage } from './anki/write-anki-package.ts';
 import type { ExportedWord } from './exported-word.ts';
@@ -41,10 +41,15 @@ export class ExportVocabularyFile {
     const batches = this.readWords.execute(userId, partsOf(format, media), script);
     try {
       const first = await batches.next();
-      const stream = this.write(continueAfter(first, batches), { userId, ...query });
-      stream.once('close', () => void slot.release());
-      stream.once('error', (error) => this.logger.error({ err: error }, 'an export of vocabulary failed'));
-      return stream;
+      const content = this.write(continueAfter(first, batches), { userId, ...query });
+      content.once('error', (error) => this.logger.error({ err: error }, 'an export of vocabulary failed'));
+      // The file ends when the slot is free, so that the user's next export is not rejected because of this one.
+      const file = Readable.from(endAfter(content, slot), { objectMode: false });
+      file.once('close', () => {
+        content.destroy();
+        void slot.release();
+      });
+      return file;
     } catch (error) {
       await slot.release();
       throw error;
@@ -82,6 +87,12 @@ async function* writeText(
   // The first call is made even for an empty vocabulary, because a CSV file begins with a line of column names.
   yield write([]);
   for await (const words of batches) yield write(words);
+}
+
+/** Continues a stream, and ends after the slot has been released. */
+async function* endAfter(content: Readable, slot: Slot): AsyncGenerator<Buffer> {
+  yield* content as AsyncIterable<Buffer>;
+  await slot.release();
 }
 
 /** Continues a generator whose first result was read already. */
