@@ -8,6 +8,7 @@ const base = {
   MEDIA_URL: 'http://localhost',
   JOURNAL_URL: 'http://localhost',
   LANGUAGE_URL: 'http://localhost',
+  SESSION_SECRET: 'a session secret only for this test run',
   ...testIdentitySettings('social-svc'),
 };
 const SMTP_URL = 'smtps://mei:pa%40ss@mail.example';

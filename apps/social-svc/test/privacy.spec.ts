@@ -11,6 +11,7 @@ const settings = {
   MEDIA_URL: url,
   JOURNAL_URL: url,
   LANGUAGE_URL: url,
+  SESSION_SECRET: 'a session secret only for this test run',
 };
 const mail = (SMTP_URL: string) => ({
   SMTP_URL,
