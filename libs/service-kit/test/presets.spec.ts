@@ -10,6 +10,7 @@ const registrationOf = (settings: NodeJS.ProcessEnv) =>
     MEDIA_URL: 'http://media-svc',
     JOURNAL_URL: 'http://journal-svc',
     LANGUAGE_URL: 'http://language-svc',
+    SESSION_SECRET: 'a secret of at least 32 characters',
     ...testIdentitySettings('social-svc'),
     ...settings,
   }).REGISTRATION;
