@@ -7,7 +7,8 @@ const AREA_EXPORT = /^export (?:type )?\{([^}]+)\} from '(\.\/[^']+)';$/gm;
 
 /**
  * Makes each module import what it uses of another area from the file that contains it, instead of the area's index.ts. Through the index a screen
- * would load all that any other area uses of that area, and the bundler would put it into the first chunk.
+ * would load all that any other area uses of that area, and the bundler would put it into the first chunk. Rolldown's own `lazyBarrel` does not prevent this: with
+ * it, and with each index.ts marked as free of side effects, `/auth` loads 247 KB instead of 162 KB.
  */
 export function areaImportsPlugin(): Plugin {
   return {
