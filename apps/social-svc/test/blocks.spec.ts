@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BlockedUser, User } from '@memory/contracts';
-import { MAX_BLOCKS } from '../src/blocks/block-user.ts';
+import { BLOCKS_MAX } from '../src/blocks/block-user.ts';
 import { storeUser } from './factories.ts';
 import { readFriendshipChanges } from './friendship-change-events.ts';
 import { readSecurityLog } from './security-log-rows.ts';
@@ -126,7 +126,7 @@ describe('the limit of blocks', () => {
   }
 
   it('rejects one more block and keeps the friendship; a repeat and a block after an unblock still work', async () => {
-    const mei = await createBlocker(MAX_BLOCKS - 1);
+    const mei = await createBlocker(BLOCKS_MAX - 1);
     const [last, friend] = await couple();
     await add(mei, friend);
     expect((await block(mei, last.id)).statusCode).toBe(201);
@@ -139,11 +139,11 @@ describe('the limit of blocks', () => {
   });
 
   it('holds for concurrent requests', async () => {
-    const mei = await createBlocker(MAX_BLOCKS - 1);
+    const mei = await createBlocker(BLOCKS_MAX - 1);
     const others = await Promise.all(Array.from({ length: 4 }, () => storeUser(app)));
     const responses = await Promise.all(others.map(({ id }) => block(mei, id)));
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
-    expect(await app.database.block.count({ where: { blockerId: mei.id } })).toBe(MAX_BLOCKS);
+    expect(await app.database.block.count({ where: { blockerId: mei.id } })).toBe(BLOCKS_MAX);
   });
 });
 

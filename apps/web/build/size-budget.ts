@@ -13,7 +13,7 @@ const SCREEN_SCRIPTS_BUDGET_BYTES = 174 * 1024;
  */
 const PAGE_BUDGET_BYTES = 20.25 * 1024;
 
-/** Screens that are not preloaded, because few visits begin on them, and that have the same budget. */
+/** Screens that are not preloaded, because few visits begin on them. Their budget is the budget of preloaded screens. */
 const OTHER_SCREENS: typeof SCREEN_PRELOADS = {
   'signed-in /review': {
     modules: ['shell/signed-in-routes.tsx', 'words/reviews/review-page.tsx', 'words/reviews/reviews.en.json'],

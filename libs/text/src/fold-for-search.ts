@@ -6,11 +6,12 @@ const CHINESE_CHARACTER = /[\u3400-\u9FFF\u{20000}-\u{323AF}]/gu;
 const SINGLE_QUOTES = /[‘’‛ʼ′]/g;
 const DOUBLE_QUOTES = /[“”„‟]/g;
 /**
- * Small letters that are written otherwise when their capital is made small again: ß (SS), ı (I), ς (Σ), old Cyrillic letters and Greek vowels with
- * a small iota below. A range, because the properties of Unicode take ten times as long; a test compares it with all letters.
+ * Small letters that become another small letter when they are first written in capitals and then small again: ß (SS), ı (I), ς (Σ), old Cyrillic
+ * letters, and Greek vowels with a small iota below. The letters are listed as ranges of codes, because a regular expression with Unicode's properties takes ten times as
+ * long. A test compares the ranges with all letters.
  */
 const LETTERS_WITH_OTHER_SMALL_FORM = /[\u0345ßıς\u1C80-\u1C88\u1F80-\u1FF7]/g;
-/** A small i keeps the dot of the Turkish capital İ as a mark of its own, which nobody types or sees. */
+/** The Turkish capital İ in lower case is an i followed by a separate mark for its dot. Nobody types or sees this mark. */
 const DOTTED_I = /i\u0307+/g;
 /** The end of a line within a Chinese text, as photos of writing have it: it may stand in the middle of a word. */
 export const LINE_END_IN_CHINESE = /(?<=\p{Script=Han})\r?\n(?=\p{Script=Han})/gu;

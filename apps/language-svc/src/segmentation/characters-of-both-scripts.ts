@@ -9,8 +9,8 @@ export const IN_BOTH_SCRIPTS =
 const WHAT = /甚么/g;
 
 /**
- * Simplified texts have 著 (zhù), 乾 (qián) and 徵 (zhǐ), too: OpenCC makes 着, 干 and 征 of them, also in 著有, in the name 王乾 and in 徵羽. What
- * stands around them decides; all patterns are for simplified characters.
+ * 著 (zhù), 乾 (qián) and 徵 (zhǐ) are also characters of simplified texts. OpenCC always replaces them by 着, 干 and 征, also in 著有, in the name 王乾
+ * and in 徵羽, where this is wrong. The patterns below decide by the neighbouring characters whether they stay. All patterns are for simplified characters.
  */
 
 /** Verbs after which 著 is the particle zhe, whatever follows: 看著名字, 等著作文. */

@@ -20,9 +20,9 @@ export interface PhraseForm {
 }
 
 /**
- * Finds the names and sayings of several words whose traditional form OpenCC lists as a whole: 张三丰 and 天干物燥. A phrase that begins or ends
- * within a word is none, so that 小白发现 has no 白发; nor is one of three characters with a function word (干得很), because its words also meet
- * by chance.
+ * Finds the names and sayings of several words whose traditional form OpenCC lists as a whole: 张三丰 and 天干物燥. A phrase must begin and end where
+ * words do, so that 白发 is not found in 小白发现. A phrase of three characters must not contain a function word (干得很), because such words also
+ * stand beside each other by chance.
  * @param parts the parts of a text, in order
  * @returns the forms by the indexes of the parts
  */

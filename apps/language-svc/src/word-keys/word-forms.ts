@@ -75,7 +75,7 @@ export class WordForms {
       .reduce((best, next) => (next.rank > best.rank ? next : best)).entry;
   }
 
-  /** Of a single character, the entry says which one it is. A longer word is written as in sentences. */
+  /** Returns the forms of a word with a dictionary entry: for a single character, those of the entry; for a longer word, those that it has in sentences. */
   private formsOfListed(character: string, entry: HeadwordReading): ScriptForms {
     const { simplified } = entry;
     if (character !== simplified) return { simplified, traditional: character };

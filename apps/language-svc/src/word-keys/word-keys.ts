@@ -13,10 +13,10 @@ const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ]/g;
 /** Simplified characters (著 zhù, famous) that are also the traditional ones of another word, which is commoner (着). */
 const BOTH_SCRIPTS: ReadonlySet<string> = new Set(['著']);
 
-/** Returns a stored word as words arrive now (`normalizeLine`). One of nothing visible stays as it is, because an item has a word. */
+/** Returns a stored word as words arrive now (`normalizeLine`). A word without visible characters stays as it is, because an item cannot be without a word. */
 export const cleanWord = (word: string): string => normalizeLine(word) || word;
 
-/** Which spellings are one word. A vocabulary has one item for all of them, with their key. */
+/** Computes the key that all spellings of a word share. A vocabulary has one item for each key. */
 export class WordKeys {
   private readonly dictionary: InMemoryDictionary;
   private readonly spellings = new LRUCache<string, readonly string[]>({ max: CACHED_WORDS_MAX });

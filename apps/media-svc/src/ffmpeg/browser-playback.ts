@@ -21,7 +21,7 @@ const videoCodecs: Partial<Record<string, readonly string[]>> = {
   'video/webm': ['vp8', 'vp9'],
 };
 
-/** Browsers play videos with 8 bits per sample and 4:2:0 chroma; other pixel formats only some of them. */
+/** All browsers play videos with 8 bits per sample and 4:2:0 chroma. Only some browsers play videos in other pixel formats. */
 const playablePixelFormats: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420p']);
 /** Profiles by ffprobe's names. The lossless profile of H.264 has the same pixel format as the others, but Safari and Firefox lack it. */
 const playableH264Profiles: ReadonlySet<string> = new Set(['Constrained Baseline', 'Baseline', 'Main', 'High']);
@@ -52,8 +52,8 @@ export const containersBeforeConversion = {
 const codecsOfMp4Alone: ReadonlySet<string> = new Set(['av1', 'vp9', 'opus', 'flac']);
 
 /**
- * Returns the container for a video that is to be converted. QuickTime holds the streams of all files of its family but those of newer
- * codecs, which MP4 holds. Unlike Matroska, both keep the rotation of a phone's video.
+ * Returns the container for a video that is to be converted. QuickTime holds the streams of all files of its family, except for
+ * the newer codecs that only MP4 holds. Unlike Matroska, both keep the rotation of a phone's video.
  */
 export function videoContainerBeforeConversion(
   demuxer: FfmpegDemuxer,

@@ -9,12 +9,12 @@ const TIMEOUT_MS = 20_000;
 /** The number of packets that ffprobe reads. These packets are enough to detect whether the content is encrypted. */
 const PROBED_PACKETS = 8;
 /**
- * The largest ratio of a pixel's width to its height, or of its height to its width. Anamorphic films have 2; what a damaged file says would
- * otherwise make pictures of any size.
+ * The largest ratio of a pixel's width to its height, or of its height to its width. Anamorphic films have 2. Without this limit, a damaged
+ * file could state a ratio that makes a picture of any size.
  */
 export const PIXEL_RATIO_MAX = 4;
 
-/** ffprobe warns so when a file states no duration, as bare AAC and MP3 without a Xing header: it has guessed one from the first frames. */
+/** The warning of ffprobe that it has guessed the duration from the first frames. Bare AAC, and MP3 without a Xing header, state no duration. */
 const ESTIMATED_DURATION = /Estimating duration from bitrate/;
 
 const ffprobeOutput = z.object({

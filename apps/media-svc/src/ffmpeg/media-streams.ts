@@ -36,8 +36,8 @@ export interface MediaInfo {
 }
 
 /**
- * Returns the duration that a file states for some of its streams in seconds, which the others (subtitles, tracks of other data) may exceed;
- * null when it states none.
+ * Returns the duration in seconds that a file states for these streams; null when it states none. Other streams of the file, such as subtitles, may
+ * be longer.
  */
 export function durationOf(streams: readonly MediaStream[], info: MediaInfo): number | null {
   const durations = streams.map(({ durationSeconds }) => durationSeconds).filter((seconds) => seconds !== null);

@@ -7,7 +7,7 @@ import { ApiError } from '@memory/service-kit';
 import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type MultipartExpectations, receiveMultipartFiles } from './receive-multipart-files.ts';
-import { imageFormConstraints, mediaFormConstraints, recordingFormExpectations } from './upload-forms.ts';
+import { imageFormConstraints, mediaFormConstraints, recordingFormConstraints } from './upload-forms.ts';
 
 const form: MultipartExpectations = {
   field: 'media',
@@ -197,7 +197,7 @@ it('an error of the file system is not reported as the sender’s', async () => 
 });
 
 it.each<[string, MultipartExpectations, string, string]>([
-  ['recording', recordingFormExpectations, 'RIFF', 'recording_too_large'],
+  ['recording', recordingFormConstraints, 'RIFF', 'recording_too_large'],
   ['image', imageFormConstraints, '\u0089PNG\r\n\u001a\n', 'image_too_large'],
   ['image of an entry', mediaFormConstraints, '\u0089PNG\r\n\u001a\n', 'image_too_large'],
   ['video of an entry', mediaFormConstraints, '\0\0\0\u0018ftypisom', 'video_too_large'],

@@ -4,7 +4,7 @@ import type { MultipartExpectations } from './receive-multipart-files.ts';
 
 const singleFile = { maxFiles: 1, tooManyCode: 'too_many_files' } as const;
 
-export const recordingFormExpectations: MultipartExpectations = {
+export const recordingFormConstraints: MultipartExpectations = {
   ...singleFile,
   field: mediaRoutes.uploadAudio.uploadField,
   maxBytes: AUDIO_MAX_BYTES,

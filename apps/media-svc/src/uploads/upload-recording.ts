@@ -9,7 +9,7 @@ import { UploadSanitizer } from '../sanitization/upload-sanitizer.ts';
 import { SpokenLanguageRepository } from '../spoken-language/spoken-language-repository.ts';
 import { ReceiveUpload, type UploadRequest } from './receive-upload.ts';
 import { StoreUploadedFiles } from './store-uploaded-files.ts';
-import { recordingFormExpectations } from './upload-forms.ts';
+import { recordingFormConstraints } from './upload-forms.ts';
 
 /** Stores a recording and waits a limited time for its transcript. */
 @Injectable()
@@ -28,7 +28,7 @@ export class UploadRecording {
     const { ownerId, idempotentRequest } = upload;
     const stored = await this.receiveUpload.execute(
       upload,
-      recordingFormExpectations,
+      recordingFormConstraints,
       async ([received = ''], folder) => {
         const sanitized = await this.sanitizer.sanitizeRecording(received, join(folder, 'sanitized'));
         const text = this.config.canTranscribe

@@ -15,7 +15,7 @@ import { lockPair } from './pair-lock.ts';
 /**
  * The maximum number of users whom one user may block: far more users than anyone knows here, and few enough for the filter of each timeline query.
  */
-export const MAX_BLOCKS = 1_000;
+export const BLOCKS_MAX = 1_000;
 
 export interface BlockUserResult extends BlockedUser {
   /** False when the user was blocked before this call. */
@@ -76,5 +76,5 @@ async function readBlockableAccount(tx: Transaction, userId: string, blockedId: 
 /** The insertion of the block has locked the user's counter, so concurrent blocks of the user are counted one after the other. */
 async function requireWithinLimit(tx: Transaction, userId: string): Promise<void> {
   const { blocks } = await tx.blockCounter.findUniqueOrThrow({ where: { userId } });
-  if (blocks > MAX_BLOCKS) throw new ApiError('too_many_blocks');
+  if (blocks > BLOCKS_MAX) throw new ApiError('too_many_blocks');
 }

@@ -98,7 +98,7 @@ export function extractReadingFeatures(context: FeatureContext, receiver: Featur
   for (let at = end; at < last; at++) addNearby(receiver, kind.nearbyAfter, text, at);
 }
 
-/** Returns where the sentence begins, or the neighbourhood if that begins later. */
+/** Returns where the sentence begins, but at the earliest where the neighbourhood of the target begins. */
 function findSentenceStart(text: string, start: number): number {
   const furthest = Math.max(0, start - NEARBY);
   for (let at = start; at > furthest; at--) if (SENTENCE_ENDS.has(text.charCodeAt(at - 1))) return at;

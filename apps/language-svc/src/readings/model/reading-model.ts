@@ -14,7 +14,7 @@ export interface FeatureWeights {
   target: string;
   /** The kind of the feature and its characters; `READINGS_FEATURE` for the line with the readings of the target. */
   feature: string;
-  /** The weights, or the readings, in the order of the readings, separated by `|`. */
+  /** The weights of the feature, one for each reading of the target, separated by `|`. In the line of `READINGS_FEATURE`, the readings themselves. */
   values: string;
 }
 

@@ -46,7 +46,7 @@ export function hearResults(
     confidence: result[0]?.confidence,
     session,
   }));
-  // Final results stay in the list. If one has become another, the browser has begun a new list without an `end` event.
+  // Final results stay in the list. If a final result has another text than before, the browser has begun a new list without an `end` event.
   const isNewList = listed.some(
     ({ text, isFinal }, index) => isFinal && index < heard.length && lettersIn(text) !== lettersIn(heard[index]!.text),
   );
@@ -85,7 +85,10 @@ function withoutRepetitions({ isAndroid, earlier, listed }: Dictation): Heard[] 
   return kept;
 }
 
-/** Whether `next` is `last` handed over again. Somebody who says a thing twice is not heard with the same confidence. */
+/**
+ * Whether `next` is `last` handed over again: the same text with the same confidence. When somebody says a thing twice, the two results have different
+ * confidences.
+ */
 const repeatsFinal = (last: Heard, next: Heard): boolean =>
   last.isFinal &&
   last.session === next.session &&

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseRecordingNotice, MAX_RECORDING_SECONDS, type RecordingNotice } from './recording-notice.ts';
+import { chooseRecordingNotice, RECORDING_SECONDS_MAX, type RecordingNotice } from './recording-notice.ts';
 
 const calm = {
   seconds: 10,
@@ -16,11 +16,11 @@ it.each<[RecordingNotice, Partial<Parameters<typeof chooseRecordingNotice>[0]>]>
   ['deviceSlept', { wasHidden: true, hasSlept: true }],
   ['quiet', { level: 'quiet', wasHidden: true }],
   ['silent', { level: 'silent', hasSlept: true }],
-  ['fiveMinutesLeft', { seconds: MAX_RECORDING_SECONDS - 300, level: 'quiet' }],
-  ['listening', { seconds: MAX_RECORDING_SECONDS - 290 }],
-  ['oneMinuteLeft', { seconds: MAX_RECORDING_SECONDS - 51 }],
-  ['tenSecondsLeft', { seconds: MAX_RECORDING_SECONDS - 1 }],
-  ['muted', { isMuted: true, level: 'silent', seconds: MAX_RECORDING_SECONDS - 300 }],
+  ['fiveMinutesLeft', { seconds: RECORDING_SECONDS_MAX - 300, level: 'quiet' }],
+  ['listening', { seconds: RECORDING_SECONDS_MAX - 290 }],
+  ['oneMinuteLeft', { seconds: RECORDING_SECONDS_MAX - 51 }],
+  ['tenSecondsLeft', { seconds: RECORDING_SECONDS_MAX - 1 }],
+  ['muted', { isMuted: true, level: 'silent', seconds: RECORDING_SECONDS_MAX - 300 }],
   ['paused', { isPaused: true, isMuted: true }],
 ])('shows %s', (notice, situation) => {
   expect(chooseRecordingNotice({ ...calm, ...situation })).toBe(notice);

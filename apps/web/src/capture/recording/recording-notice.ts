@@ -1,7 +1,7 @@
 import type { MicrophoneLevel } from './microphone-level.ts';
 
 /** The longest recording, in seconds of recorded time. */
-export const MAX_RECORDING_SECONDS = 30 * 60;
+export const RECORDING_SECONDS_MAX = 30 * 60;
 /** For how many seconds before the limit the remaining time is shown. */
 export const COUNTDOWN_SECONDS = 5 * 60;
 
@@ -42,7 +42,7 @@ export function chooseRecordingNotice(situation: RecordingSituation): RecordingN
   const { seconds, isPaused, isMuted, level, hasSlept, wasHidden } = situation;
   if (isPaused) return 'paused';
   if (isMuted) return 'muted';
-  const secondsLeft = MAX_RECORDING_SECONDS - seconds;
+  const secondsLeft = RECORDING_SECONDS_MAX - seconds;
   const isAnnounced = (at: number): boolean => secondsLeft <= at && secondsLeft > at - ANNOUNCEMENT_SECONDS;
   if (isAnnounced(300)) return 'fiveMinutesLeft';
   if (isAnnounced(60)) return 'oneMinuteLeft';

@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { RecordingClock } from './recording-clock.ts';
 import type { RecordingFormat } from './recording-format.ts';
-import { MAX_RECORDING_SECONDS } from './recording-notice.ts';
+import { RECORDING_SECONDS_MAX } from './recording-notice.ts';
 
 /** A finished recording. */
 export interface RecordedAudio {
@@ -140,7 +140,7 @@ export class RecordingSession {
       isMuted: this.track.muted,
       hasSlept: this.clock.missedMs > 0,
     });
-    if (recordedMs >= MAX_RECORDING_SECONDS * 1000) this.forceStop('limit');
+    if (recordedMs >= RECORDING_SECONDS_MAX * 1000) this.forceStop('limit');
   }
 
   private forceStop(reason: ForcedStop): void {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDuration } from '../../../lib/format-duration.ts';
-import { chooseRecordingNotice, COUNTDOWN_SECONDS, MAX_RECORDING_SECONDS } from '../recording-notice.ts';
+import { chooseRecordingNotice, COUNTDOWN_SECONDS, RECORDING_SECONDS_MAX } from '../recording-notice.ts';
 import type { AudioRecorder } from '../use-audio-recorder.ts';
 import { useFocusIfLost } from '../use-focus-if-lost.ts';
 import { useMicrophoneLevel } from '../use-microphone-level.ts';
@@ -32,7 +32,7 @@ export function RecordingInProgress({ recorder, stream, transcript }: RecordingI
   const wasHidden = useWasHidden();
   const stopButton = useRef<HTMLButtonElement>(null);
   useFocusIfLost(stopButton, true);
-  const secondsLeft = Math.max(0, MAX_RECORDING_SECONDS - seconds);
+  const secondsLeft = Math.max(0, RECORDING_SECONDS_MAX - seconds);
 
   return (
     <div

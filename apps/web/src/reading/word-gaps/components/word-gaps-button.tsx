@@ -14,8 +14,8 @@ const WordGapsDialog = preloadable(() => import('./word-gaps-dialog.tsx'));
 export const hasLatinWord = (text: string): boolean => /[A-Za-z]{2}/.test(text);
 
 /**
- * Button below the user's own text with the number of words that the writer lacked. Omits words that the user has already settled, and words whose
- * first Chinese word is in the vocabulary. The space for the button is reserved while the server searches.
+ * Button below the user's own text with the number of English words for which the writer lacked a Chinese one. Omits English words that the user
+ * has already settled, and English words whose first Chinese translation is in the vocabulary. The space for the button is reserved while the server searches.
  */
 export function WordGapsButton({ text }: { text: string }) {
   const { t } = useTranslation();
