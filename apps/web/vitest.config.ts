@@ -5,7 +5,7 @@ import { areaImportsPlugin } from './build/area-imports-plugin.ts';
 export default mergeConfig(
   base,
   defineConfig({
-    // A spec loads what it tests, not all that an area exports.
+    // Without this plugin, a spec would load every module that an imported area exports.
     plugins: [areaImportsPlugin()],
     test: {
       // The modules of a page keep state that lasts as long as the page: caches, stores, what Testing Library has registered.

@@ -44,7 +44,7 @@ export const presetTable = (): string[] => {
   ];
 };
 
-/** Returns the lines of deploy/example.env: every setting that an operator of containers may set, empty, below what it does. */
+/** Returns the lines of deploy/example.env: each setting that an operator of containers may set, without a value, below its description. */
 export const exampleEnvLines = (): string[] =>
   settingGroups.flatMap(({ title, settings }) => {
     const inContainers = Object.entries(settings).filter(

@@ -37,7 +37,7 @@ interface SecretObject extends KubernetesObject {
 }
 
 const createSecrets = join(kubernetesFolder, 'create-secrets.mjs');
-/** Secrets that nobody needs to have. Two of them must have a form. */
+/** The optional secrets. SMTP_URL and OTEL_EXPORTER_OTLP_HEADERS are validated, so their values have the required format. */
 const optionalSecrets: Record<string, string> = {
   ...Object.fromEntries(operatorSecrets.map((name) => [name, `a secret value of ${name}`])),
   SMTP_URL: 'smtps://user:password@mail.example.org',

@@ -87,7 +87,7 @@ import { UploadsController } from './uploads/uploads.controller.ts';
     FileContentController,
     FileMetadataController,
     StorageQuotaController,
-    // What is made of them.
+    // Conversions and thumbnails of files.
     AudioConversionController,
     SilenceTrimmingController,
     SpokenLanguageController,
@@ -129,7 +129,7 @@ import { UploadsController } from './uploads/uploads.controller.ts';
     DeleteUnusedFiles,
     EraseUserFiles,
     StorageQuota,
-    // What is made of them.
+    // Conversions and thumbnails of files.
     EnqueueThumbnails,
     FindQueuePlace,
     RetryTextExtraction,

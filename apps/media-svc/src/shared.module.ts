@@ -66,7 +66,7 @@ const shared: Type[] = [
   DeleteFileObjects,
   DeleteLongUnusedFiles,
   DeleteOrphanedObjects,
-  // What is made of files.
+  // Conversions and thumbnails of files.
   ExtractedTextRepository,
   RequeuePendingTexts,
   RequeuePendingThumbnails,

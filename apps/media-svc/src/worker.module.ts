@@ -26,7 +26,7 @@ import { TranscriptionModule } from './transcription/transcription.module.ts';
     JobHandlerRegistry,
     JobMetrics,
     JobWorkers,
-    // Handlers of jobs, with what they alone need. Those for texts are in the modules of transcription and OCR.
+    // Handlers of jobs, and the providers that only these handlers use. The handlers that extract texts are in the modules of transcription and OCR.
     CreateThumbnailsHandler,
     PosterFrameExtractor,
     ConvertRecordingHandler,

@@ -6,9 +6,9 @@ const AREA_IMPORT = /^import \{([^}]+)\} from '(\.{1,2}\/(?:[\w-]+\/|\.\.\/)*ind
 const AREA_EXPORT = /^export (?:type )?\{([^}]+)\} from '(\.\/[^']+)';$/gm;
 
 /**
- * Makes each module import what it uses of another area from the file that contains it, instead of the area's index.ts. Through the index a screen
- * would load all that any other area uses of that area, and the bundler would put it into the first chunk. Rolldown's own `lazyBarrel` does not prevent this: with
- * it, and with each index.ts marked as free of side effects, `/auth` loads 247 KB instead of 162 KB.
+ * Replaces each import of an area's index.ts by imports of the files that contain the imported names. With the index.ts, the bundler puts everything
+ * that it exports into the first chunk. Rolldown's option `lazyBarrel` does not prevent this: with the option, and with each index.ts marked as free
+ * of side effects, `/auth` loads 247 KB instead of 162 KB.
  */
 export function areaImportsPlugin(): Plugin {
   return {

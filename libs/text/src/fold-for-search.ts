@@ -11,7 +11,7 @@ const DOUBLE_QUOTES = /[“”„‟]/g;
  * long. A test compares the ranges with all letters.
  */
 const LETTERS_WITH_OTHER_SMALL_FORM = /[\u0345ßıς\u1C80-\u1C88\u1F80-\u1FF7]/g;
-/** The Turkish capital İ in lower case is an i followed by a separate mark for its dot. Nobody types or sees this mark. */
+/** The lower case of the Turkish capital İ: an i and a combining dot (U+0307), which users neither type nor see. */
 const DOTTED_I = /i\u0307+/g;
 /** The end of a line within a Chinese text, as photos of writing have it: it may stand in the middle of a word. */
 export const LINE_END_IN_CHINESE = /(?<=\p{Script=Han})\r?\n(?=\p{Script=Han})/gu;

@@ -104,7 +104,7 @@ const isRepeatable = (error: unknown, { method, body }: Dispatcher.DispatchOptio
   (!error.wasSent || isSafeMethod(method)) &&
   !(body instanceof Readable);
 
-/** Returns what a service that limits or recognises clients learns of the client of a request. */
+/** Returns the properties of a request's client, for services that limit or recognise clients. */
 const clientOf = (request: FastifyRequest, config: GatewayConfig): Client => ({
   addressKey: addressRateLimitKey(request.ip),
   sessionId: request.session.userId === undefined ? null : request.session.sessionId,

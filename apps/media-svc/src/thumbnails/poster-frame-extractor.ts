@@ -8,7 +8,9 @@ import type { File } from '../generated/prisma/client.ts';
 /** The position in seconds of the frame that is extracted from a video. It is not 0, because many videos start with a black frame. */
 const FRAME_AT_SECONDS = 1;
 const TIMEOUT_MS = 30_000;
-/** Makes the pixels square: those of camcorders are wide or narrow (`PIXEL_RATIO_MAX`), and a picture has no such mark. */
+/**
+ * Makes the pixels square. Camcorders record pixels that are wide or narrow (`PIXEL_RATIO_MAX`), and the format of a picture cannot state their ratio.
+ */
 const WIDE_OR_NARROW = `clip(sar,1/${PIXEL_RATIO_MAX},${PIXEL_RATIO_MAX})`;
 const SQUARE_PIXELS = `scale='iw*max(${WIDE_OR_NARROW},1)':'ih/min(${WIDE_OR_NARROW},1)',setsar=1`;
 

@@ -1,6 +1,6 @@
 import {
   createFailureLimit,
-  createLimiter,
+  createLimiters,
   enforceAttemptLimits,
   type RateLimit,
   type UndoableAttempt,
@@ -25,12 +25,10 @@ const limits = {
 /** Limits wrong friend codes. */
 @Injectable()
 export class FriendCodeThrottle {
-  private readonly ofUser: RateLimiterRedis;
-  private readonly ofAddress: RateLimiterRedis;
+  private readonly limiters: Readonly<Record<keyof typeof limits, RateLimiterRedis>>;
 
   constructor({ client }: SocialRedis) {
-    this.ofUser = createLimiter(client, limits.ofUser);
-    this.ofAddress = createLimiter(client, limits.ofAddress);
+    this.limiters = createLimiters(client, limits);
   }
 
   /**
@@ -40,8 +38,8 @@ export class FriendCodeThrottle {
    */
   count(userId: string, addressKey: string): Promise<UndoableAttempt> {
     return enforceAttemptLimits([
-      createFailureLimit(this.ofUser, userId),
-      createFailureLimit(this.ofAddress, addressKey),
+      createFailureLimit(this.limiters.ofUser, userId),
+      createFailureLimit(this.limiters.ofAddress, addressKey),
     ]);
   }
 }

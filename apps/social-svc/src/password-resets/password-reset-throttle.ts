@@ -1,7 +1,7 @@
 import {
   createAttemptLimit,
   createFailureLimit,
-  createLimiter,
+  createLimiters,
   enforceAttemptLimits,
   type RateLimit,
   type UndoableAttempt,
@@ -34,14 +34,10 @@ const INSTALLATION = 'all';
 /** Limits requests for mails with reset codes, and wrong reset codes. */
 @Injectable()
 export class PasswordResetThrottle {
-  private readonly allRequests: RateLimiterRedis;
-  private readonly requests: RateLimiterRedis;
-  private readonly wrongCodes: RateLimiterRedis;
+  private readonly limiters: Readonly<Record<keyof typeof limits, RateLimiterRedis>>;
 
   constructor({ client }: SocialRedis) {
-    this.allRequests = createLimiter(client, limits.allRequests);
-    this.requests = createLimiter(client, limits.requests);
-    this.wrongCodes = createLimiter(client, limits.wrongCodes);
+    this.limiters = createLimiters(client, limits);
   }
 
   /**
@@ -53,8 +49,8 @@ export class PasswordResetThrottle {
    */
   async countRequest(addressKey: string): Promise<void> {
     await enforceAttemptLimits([
-      createFailureLimit(this.allRequests, INSTALLATION),
-      createAttemptLimit(this.requests, addressKey),
+      createFailureLimit(this.limiters.allRequests, INSTALLATION),
+      createAttemptLimit(this.limiters.requests, addressKey),
     ]);
   }
 
@@ -64,6 +60,6 @@ export class PasswordResetThrottle {
    * @throws ApiError `too_many_requests`, `service_unavailable`
    */
   countCode(addressKey: string): Promise<UndoableAttempt> {
-    return enforceAttemptLimits([createFailureLimit(this.wrongCodes, addressKey)]);
+    return enforceAttemptLimits([createFailureLimit(this.limiters.wrongCodes, addressKey)]);
   }
 }

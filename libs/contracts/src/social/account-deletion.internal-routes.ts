@@ -3,7 +3,7 @@ import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 
 const params = z.object({ userId: idSchema });
-/** The language of the mail that tells the user about the cancelled deletion. */
+/** `language` is the language of the mail with which social-svc confirms the cancellation to the user. */
 const body = z.object({ language: z.enum(['en', 'zh']) });
 
 /** The route through which the gateway cancels the deletion of an account whose user signs in. */

@@ -12,7 +12,7 @@ const resetCodeSchema = z.object({
 });
 export type ResetCode = z.output<typeof resetCodeSchema>;
 
-/** Routes for people who have forgotten their password. Both count what a client sends for its address, whatever it names. */
+/** Routes for people who have forgotten their password. Both count the requests of the client's address, whichever account they name. */
 export const passwordResetRoutes = {
   requestPasswordReset: defineRoute({
     method: 'post',

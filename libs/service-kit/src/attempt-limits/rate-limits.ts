@@ -15,9 +15,17 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** Creates the counters of a limit. They are in Redis, and shared by all processes. */
-export const createLimiter = (redis: Redis, { key, points, seconds }: RateLimit): RateLimiterRedis =>
-  new RateLimiterRedis({ storeClient: redis, keyPrefix: `limit:${key}`, points, duration: seconds });
+/** Creates the counters of each limit. They are in Redis, and shared by all processes. */
+export const createLimiters = <Name extends string>(
+  redis: Redis,
+  limits: Readonly<Record<Name, RateLimit>>,
+): Readonly<Record<Name, RateLimiterRedis>> =>
+  Object.fromEntries(
+    Object.entries<RateLimit>(limits).map(([name, { key, points, seconds }]) => [
+      name,
+      new RateLimiterRedis({ storeClient: redis, keyPrefix: `limit:${key}`, points, duration: seconds }),
+    ]),
+  ) as Record<Name, RateLimiterRedis>;
 
 /** @throws ApiError `too_many_requests`, `service_unavailable`. */
 export async function consume(limiter: RateLimiterRedis, key: string): Promise<void> {

@@ -3,7 +3,7 @@ import { parseOtlpHeaders } from '../tracing/otlp-headers.ts';
 import { everyService, setting } from './setting.ts';
 import { httpUrl, onOrOff, parsedBy } from './value-schemas.ts';
 
-/** Where the traces of requests are sent. The names are those of OpenTelemetry. */
+/** Where the traces of requests are sent. OpenTelemetry defines the names of these settings. */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: setting({
     schema: httpUrl('must look like http://collector:4318').optional(),

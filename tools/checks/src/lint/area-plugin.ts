@@ -1,10 +1,10 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
 /**
- * An oxlint plugin for the areas of the web app, the folders of apps/web/src that its option `areas` lists. The rule `area/border`: a module
- * imports of another area only what this area offers, through its index.ts or the lists of its pages, and only of areas before its own in the list,
- * so that there are no cycles between areas. What all share (components, lib, i18n) imports no area. A component that is loaded lazily is
- * declared in its own area: a dynamic import of an index.ts would load all that it exports.
+ * An oxlint plugin for the areas of the web app: the folders of apps/web/src in its option `areas`. The rule `area/border` allows a module to import
+ * another area only through that area's index.ts or lists of pages, and only if that area precedes its own in the option. Imports between areas
+ * therefore form no cycle. The shared folders (components, lib, i18n) import no area. A lazily loaded component is declared in its own area, because
+ * a dynamic import of an index.ts would load everything that the index.ts exports.
  */
 interface Import {
   readonly source: { readonly value?: unknown } | null;
@@ -20,7 +20,7 @@ const ENTRY_FILES = /^(?:index|[a-z-]+-pages)\.ts$/;
 const SHELL = 'shell';
 
 /**
- * The area of a file and its path inside of the area; null for what all share. What starts the app (src/main.ts, prerender) belongs to the shell, but
+ * The area of a file and its path inside of the area; null for a file of a shared folder. The files that start the app (src/main.ts, prerender) belong to the shell, but
  * is no area that could be imported.
  */
 function placeOf(file: string, areas: readonly string[]): { area: string; path: string } | null {

@@ -2,7 +2,7 @@ import { type Service, settingsReadBy } from '@memory/service-kit/settings';
 import { formatCallerKeys } from '@memory/service-kit/signing-keys';
 import { appFolderOfEntryFile, type ProcessEnvironmentContext, topology, type TopologyProcess } from '../topology.ts';
 
-/** Returns the settings that the launcher makes for one process: of those that the process reads. The names are those of docker-compose.yml. */
+/** Returns the settings of one process that the launcher computes, among the settings that the process reads. They have the same names in docker-compose.yml. */
 export function processEnvironment(
   process: TopologyProcess,
   context: ProcessEnvironmentContext,

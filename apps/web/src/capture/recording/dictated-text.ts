@@ -86,8 +86,8 @@ function withoutRepetitions({ isAndroid, earlier, listed }: Dictation): Heard[] 
 }
 
 /**
- * Whether `next` is `last` handed over again: the same text with the same confidence. When somebody says a thing twice, the two results have different
- * confidences.
+ * Whether the browser has delivered the final result `last` a second time as `next`: with the same text and the same confidence. When a speaker says
+ * something twice, the two results have different confidences.
  */
 const repeatsFinal = (last: Heard, next: Heard): boolean =>
   last.isFinal &&

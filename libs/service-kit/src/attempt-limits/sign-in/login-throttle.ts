@@ -7,7 +7,7 @@ import {
   consume,
   createAttemptLimit,
   createFailureLimit,
-  createLimiter,
+  createLimiters,
   createResettableFailureLimit,
 } from '../rate-limits.ts';
 import { countersOfAccount, countersOfKnownDevice } from './failure-counters.ts';
@@ -26,8 +26,8 @@ export interface SignInAttempt {
 }
 
 /**
- * Limits sign-ins, sign-ups and attempts to guess a password. The counters are in Redis and shared by all processes. Each known device has its own counters, so that failed attempts of strangers do not lock the owner of an account
- * out on a known device (ADR 17).
+ * Limits sign-ins, sign-ups and attempts to guess a password. Each known device has its own counters, so that failed attempts of strangers do not lock
+ * the owner of an account out on a known device (ADR 17).
  */
 export class LoginThrottle {
   private readonly limiters: Readonly<Record<keyof typeof signInLimits, RateLimiterRedis>>;
@@ -37,14 +37,7 @@ export class LoginThrottle {
     private readonly redis: Redis,
     private readonly secret: string,
   ) {
-    this.limiters = {
-      guesses: createLimiter(redis, signInLimits.guesses),
-      failures: createLimiter(redis, signInLimits.failures),
-      signIns: createLimiter(redis, signInLimits.signIns),
-      signUps: createLimiter(redis, signInLimits.signUps),
-      deviceGuesses: createLimiter(redis, signInLimits.deviceGuesses),
-      deviceSignIns: createLimiter(redis, signInLimits.deviceSignIns),
-    };
+    this.limiters = createLimiters(redis, signInLimits);
   }
 
   /**
