@@ -43,6 +43,18 @@ const unevenColumns = [
   ...[140, 220, 300, 380].map((top) => across(400, top, 4)),
 ];
 
+/** Found by the property below. */
+const crossingLines = [
+  [0, 8, 81, 10],
+  [0, 0, 80, 18],
+  [0, 8, 81, 10],
+  [0, 0, 80, 10],
+  [0, 0, 80, 18],
+  [0, 9, 80, 18],
+  [98, 0, 80, 18],
+  [98, 5, 80, 10],
+].map(([x = 0, y = 0, width = 0, height = 0]): TextRegion => ({ x, y, width, height, slope: 0 }));
+
 describe('arrangeLines', () => {
   it.each([
     ['lines from top to bottom', paragraph],
@@ -85,6 +97,8 @@ describe('arrangeLines', () => {
         expect(arranged).toHaveLength(regions.length);
         expect(new Set(arranged)).toEqual(new Set(regions));
       }),
+      // Two lines at the same height cross the space between two columns.
+      { examples: [[crossingLines]] },
     );
   });
 });

@@ -109,7 +109,7 @@ function orderBoxes(boxes: readonly Box[]): Box[][] {
   if (headings.length > 0)
     return [...groupIntoRows(headings), ...orderBoxes(boxes.filter((box) => !headings.includes(box)))];
   // A line that crosses both columns stands between what is above and below.
-  const separators = [...crossing.map(middleOf), Infinity].toSorted((a, b) => a - b);
+  const separators = [...new Set(crossing.map(middleOf)), Infinity].toSorted((a, b) => a - b);
   let from = -Infinity;
   return separators.flatMap((separator, index) => {
     const isBetween = (box: Box): boolean => middleOf(box) >= from && middleOf(box) < separator;
