@@ -1,8 +1,7 @@
 // What other areas use of `people`: friends and friend codes, and protection from other people.
 // A build imports each name from its own file (build/area-imports-plugin.ts).
-export { friendQueryKeys } from './friends/api/friend-query-keys.ts';
 export { FriendNewsBadge, FriendNewsDot } from './friends/components/friend-news-badge.tsx';
-export { blockedUsersKey } from './safety/api/blocked-users-key.ts';
+export { blockedUsersKey, friendQueryKeys } from './query-keys.ts';
 export { useBlockedUsers, useUnblockUser } from './safety/api/blocks.ts';
 export { SafetyMenu } from './safety/components/safety-menu.tsx';
 export { safetyTexts } from './safety/safety-texts.ts';

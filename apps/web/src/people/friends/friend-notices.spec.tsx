@@ -7,8 +7,8 @@ import { server } from '../../../test/server.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { currentUserQuery } from '../../session/api/current-user.ts';
 import { applyLiveEvent } from '../../shell/live/apply-live-event.ts';
+import { useFriendNewsCount } from './api/friend-news.ts';
 import { FriendNotices } from './components/friend-notices.tsx';
-import { useFriendNewsCount } from './use-friend-news-count.ts';
 
 const user = (id: string) => ({ id, username: id, firstName: null, lastName: null, profileImageUrl: null });
 const notice = (id: string, kind: 'added' | 'approved') => ({

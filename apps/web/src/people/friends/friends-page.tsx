@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { preloadable } from '../../lib/preloadable-component.ts';
-import { useFriends } from './api/list-friends.ts';
+import { useFriends } from './api/friends.ts';
 import { FriendsTab } from './components/friends-tab.tsx';
 import { UserListSkeleton } from './components/user-list.tsx';
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
-import { useFriendshipStatus } from './use-friendship-status.ts';
+import { useFriendshipStatus } from './components/add-friend-button.tsx';
 
 const user = (id: string, email: string | null = null) => ({ id, email });
 

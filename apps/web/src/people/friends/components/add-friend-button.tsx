@@ -3,8 +3,8 @@ import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { displayName } from '../../../lib/display-name.ts';
-import { useAddFriend } from '../api/add-friend.ts';
-import type { FriendshipStatus } from '../use-friendship-status.ts';
+import { useFriendRequests } from '../api/friend-news.ts';
+import { useAddFriend, useFriends } from '../api/friends.ts';
 
 /**
  * Button that adds a user as a friend. A user who is a friend already, or has a pending friend request, gets a text with that status
@@ -32,4 +32,22 @@ export function AddFriendButton({ user, status }: { user: User; status: Friendsh
       {t(addFriend.isPending ? 'friends.adding' : 'friends.add')}
     </Button>
   );
+}
+
+/**
+ * The friendship between the viewer and another user. `requested` means that the viewer has sent a friend request that is still pending.
+ */
+type FriendshipStatus = 'none' | 'friends' | 'requested';
+
+/** Returns a function that determines the viewer's friendship status with another user. */
+export function useFriendshipStatus(): (user: { id: string; email: string | null }) => FriendshipStatus {
+  const friendIds = new Set(useFriends().data?.items.map(({ id }) => id));
+  const requestedIds = new Set(
+    useFriendRequests().data?.flatMap(({ id, direction }) => (direction === 'outgoing' ? [id] : [])),
+  );
+  return ({ id, email }) => {
+    // The API returns an email only for friends, which identifies friends who are not on the first page of the list of friends.
+    if (friendIds.has(id) || email !== null) return 'friends';
+    return requestedIds.has(id) ? 'requested' : 'none';
+  };
 }

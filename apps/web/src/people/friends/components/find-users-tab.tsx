@@ -7,9 +7,8 @@ import { SearchInput } from '../../../components/ui/search-input.tsx';
 import { searchedText } from '../../../lib/searched-text.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { FriendCodesSection } from '../../friend-codes/components/friend-codes-section.tsx';
-import { useUserSearch } from '../api/search-users.ts';
-import { useFriendshipStatus } from '../use-friendship-status.ts';
-import { AddFriendButton } from './add-friend-button.tsx';
+import { useUserSearch } from '../api/find-users.ts';
+import { AddFriendButton, useFriendshipStatus } from './add-friend-button.tsx';
 import { UserList } from './user-list.tsx';
 import { UserRow } from './user-row.tsx';
 

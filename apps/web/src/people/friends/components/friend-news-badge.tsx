@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFriendNewsCount } from '../use-friend-news-count.ts';
+import { useFriendNewsCount } from '../api/friend-news.ts';
 
 const MAX_SHOWN = 9;
 

@@ -2,8 +2,8 @@ import type { FriendNotice } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { displayName } from '../../../lib/display-name.ts';
-import { useDismissFriendNotice } from '../api/dismiss-friend-notice.ts';
-import { useFriendNotices } from '../api/list-friend-notices.ts';
+import { useFriendNotices } from '../api/friend-news.ts';
+import { useDismissFriendNotice } from '../api/friends.ts';
 import { RemoveFriendButton } from './remove-friend-button.tsx';
 import { UserRow } from './user-row.tsx';
 

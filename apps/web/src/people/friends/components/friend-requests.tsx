@@ -2,9 +2,8 @@ import type { FriendRequest } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { displayName } from '../../../lib/display-name.ts';
-import { useAddFriend } from '../api/add-friend.ts';
-import { useFriendRequests } from '../api/list-friend-requests.ts';
-import { useEndFriendship } from '../api/remove-friend.ts';
+import { useFriendRequests } from '../api/friend-news.ts';
+import { useAddFriend, useEndFriendship } from '../api/friends.ts';
 import { UserRow } from './user-row.tsx';
 
 /** The lists of incoming and outgoing friend requests. Renders nothing when there are none. */

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { useFriends } from '../api/list-friends.ts';
-import { useLatestFriendEntries } from '../api/list-latest-friend-entries.ts';
+import { useFriends, useLatestFriendEntries } from '../api/friends.ts';
 import { FriendNotices } from './friend-notices.tsx';
 import { FriendRequests } from './friend-requests.tsx';
 import { LatestEntry } from './latest-entry.tsx';

@@ -6,7 +6,7 @@ import { thumbnailUrl } from '../../../capture/index.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
-import type { LatestEntryState } from '../api/list-latest-friend-entries.ts';
+import type { LatestEntryState } from '../api/friends.ts';
 
 interface LatestEntryProps {
   friend: PublicProfile;

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { useRecommendedUsers } from '../api/list-recommended-users.ts';
-import { useFriendshipStatus } from '../use-friendship-status.ts';
-import { AddFriendButton } from './add-friend-button.tsx';
+import { useRecommendedUsers } from '../api/find-users.ts';
+import { AddFriendButton, useFriendshipStatus } from './add-friend-button.tsx';
 import { UserList } from './user-list.tsx';
 import { UserRow } from './user-row.tsx';
 

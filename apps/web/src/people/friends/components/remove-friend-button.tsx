@@ -3,7 +3,7 @@ import { UserMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { displayName } from '../../../lib/display-name.ts';
-import { useEndFriendship } from '../api/remove-friend.ts';
+import { useEndFriendship } from '../api/friends.ts';
 
 /** Button that removes a friend. It asks for no confirmation, because adding the friend again takes one click. */
 export function RemoveFriendButton({ friend }: { friend: PublicProfile }) {

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { removeUserFromCache } from './remove-user-from-cache.ts';
+import { removeUserFromCache } from './blocks.ts';
 
 const page = (items: object[], total = items.length) => ({
   pages: [{ items, total, next: null }],

@@ -1,5 +1,6 @@
 import { type PublicProfile, type ReportReason, reportReasons } from '@memory/contracts';
 import { REPORT_TEXT_MAX_LENGTH } from '@memory/contracts/text';
+import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -8,8 +9,10 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { displayName } from '../../../lib/display-name.ts';
-import { useCreateReport } from '../api/create-report.ts';
+import { toast } from '../../../lib/toasts.ts';
 
 interface ReportDialogProps {
   user: PublicProfile;
@@ -79,4 +82,35 @@ export function ReportDialog({ user, entry, onClose }: ReportDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** What a report is about: one entry, or one user. */
+type ReportSubject = { entryId: string } | { userId: string };
+
+interface ReportForm {
+  reason: ReportReason;
+  text: string;
+}
+
+/** Mutation: reports an entry or a user to the administrators. */
+function useCreateReport(subject: ReportSubject) {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: async (form: ReportForm) => {
+      const result = await api.POST('/api/reports', { body: { ...subject, ...form } });
+      await unwrapResponse(Promise.resolve(result));
+      return { isNew: result.response.status === 201 };
+    },
+    onSuccess: ({ isNew }) =>
+      toast({
+        title: t('safety.toasts.reported'),
+        description: t(isNew ? 'safety.toasts.reportedText' : 'safety.toasts.reportedBefore'),
+      }),
+    onError: (error) =>
+      toast({
+        title: t('toast.error'),
+        description: apiErrorMessage(error, t('safety.toasts.reportFailed')),
+        isError: true,
+      }),
+  });
 }

@@ -6,8 +6,8 @@ import { renderHookWithProviders, renderWithProviders } from '../../../../test/r
 import { server } from '../../../../test/server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { dismissToast, useCurrentToast } from '../../../lib/toasts.ts';
-import { BlockDialog } from './block-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import { BlockDialog } from './safety-dropdown.tsx';
 
 const tom = { id: 'tom', username: 'tom', firstName: 'Tom', lastName: null, profileImageUrl: null };
 const apiError = (status: number, message: string) =>

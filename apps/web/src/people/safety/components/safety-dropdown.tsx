@@ -1,10 +1,12 @@
+import type { PublicProfile } from '@memory/contracts';
 import { Ban, Ellipsis, Flag } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { DropdownMenuContent, menuItemClass } from '../../../components/ui/dropdown-menu-content.tsx';
 import { displayName } from '../../../lib/display-name.ts';
-import { BlockDialog } from './block-dialog.tsx';
+import { useBlockUser } from '../api/blocks.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { safetyButtonClass, type SafetyMenuProps } from './safety-menu.tsx';
 
@@ -40,5 +42,22 @@ export default function SafetyDropdown({ user, entry, label }: SafetyMenuProps &
       {dialog === 'report' && <ReportDialog user={user} {...(entry && { entry })} onClose={close} />}
       {dialog === 'block' && <BlockDialog user={user} onClose={close} />}
     </>
+  );
+}
+
+/** Dialog that explains what blocking does and blocks the user after confirmation. */
+export function BlockDialog({ user, onClose }: { user: PublicProfile; onClose: () => void }) {
+  const { t } = useTranslation();
+  const block = useBlockUser(user);
+  const name = displayName(user);
+  return (
+    <ConfirmDialog
+      title={t('safety.block.title', { name })}
+      text={t('safety.block.text', { name })}
+      confirmLabel={t('safety.block.confirm')}
+      cancelLabel={t('safety.block.cancel')}
+      onConfirm={() => block.mutate()}
+      onClose={onClose}
+    />
   );
 }

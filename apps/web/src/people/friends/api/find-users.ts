@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
-import { friendQueryKeys } from './friend-query-keys.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { friendQueryKeys } from '../../query-keys.ts';
 
 /** Query: users whose username or name contains the text. Results are not cached, and an empty text sends no request. */
 export function useUserSearch(text: string) {
@@ -14,5 +14,13 @@ export function useUserSearch(text: string) {
     enabled: text.length > 0,
     staleTime: 0,
     gcTime: 0,
+  });
+}
+
+/** Query: up to ten users recommended as friends. */
+export function useRecommendedUsers() {
+  return useQuery({
+    queryKey: friendQueryKeys.recommended,
+    queryFn: () => unwrapResponse(api.GET('/api/recommended-friends')),
   });
 }

@@ -9,3 +9,6 @@ export const friendQueryKeys = {
   searches: ['people'] as const,
   search: (text: string) => ['people', text] as const,
 };
+
+/** TanStack Query key of the users whom the viewer has blocked. */
+export const blockedUsersKey = ['blocks'] as const;

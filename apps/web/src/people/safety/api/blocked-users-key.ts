@@ -1,2 +1,0 @@
-/** TanStack Query key of the users whom the viewer has blocked. */
-export const blockedUsersKey = ['blocks'] as const;
