@@ -21,7 +21,7 @@ export type { IsKnownWord, WordStateOf } from './annotation/known-words.ts';
 export { ListenButton } from './pronunciation/components/listen-button.tsx';
 export { useReadingAids, useUpdateReadingAids } from './reading-aids/api/reading-aids.ts';
 export { applyToneColors, loadReadingAids } from './reading-aids/stored-reading-aids.ts';
-export { useTextInScript } from './reading-aids/use-text-in-script.ts';
+export { TextInScript, useTextInScript } from './reading-aids/text-in-script.tsx';
 export { LearningSettingGroup } from './reviews/components/learning-setting-group.tsx';
 export { reviewsTexts } from './reviews/reviews-texts.ts';
 export { useSendingReviews } from './reviews/sync/use-sending-reviews.ts';

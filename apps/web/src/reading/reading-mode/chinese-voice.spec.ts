@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findChineseVoice } from './chinese-voice.ts';
+import { findChineseVoice } from './use-read-aloud.ts';
 
 const voice = (lang: string, localService = true) => ({ lang, localService }) as SpeechSynthesisVoice;
 

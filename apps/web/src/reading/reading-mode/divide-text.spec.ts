@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { divideText } from './divide-text.ts';
+import { divideText } from './reading-sections.ts';
 
 const sentencesOf = (text: string) => divideText(text).sentences.map((sentence) => sentence.text);
 const blocksOf = (text: string) =>

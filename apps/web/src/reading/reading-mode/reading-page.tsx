@@ -1,14 +1,22 @@
+import { ApiRequestError } from '@memory/api-client';
+import type { Entry } from '@memory/contracts';
+import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import NotFoundPage from '../../components/ui/not-found-page.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { useEntry } from './api/get-entry.ts';
-import { ReadingToolbar } from './components/reading-toolbar.tsx';
-import { ReadingView } from './components/reading-view.tsx';
-import { useCloseReading } from './use-close-reading.ts';
+import { isNotFoundError } from '../../lib/api-errors.ts';
+import { api, unwrapResponse } from '../../lib/api.ts';
+import { entryQueryKeys } from '../../lib/entry-cache.ts';
+import type { KeysetPage } from '../../lib/keyset-page.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
+import { entryWithOfflineFallback } from '../../session/index.ts';
+import { ReadingToolbar, ReadingView } from './components/reading-view.tsx';
+import { rememberReadEntry } from './read-entry.ts';
 
 /** Reading mode: one entry's text in large type, with everything that helps to read it. */
 export default function ReadingPage() {
@@ -40,4 +48,63 @@ export default function ReadingPage() {
       </div>
     </div>
   );
+}
+
+/**
+ * Query: an entry that the viewer may see. An entry that a list has already loaded is shown at once, even without a connection, and is requested
+ * again, because only the server decides who may see the entry.
+ */
+function useEntry(id: string) {
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    queryKey: entryQueryKeys.one(id),
+    queryFn: () =>
+      entryWithOfflineFallback(id, () =>
+        unwrapResponse(api.GET('/api/journal-entries/{id}', { params: { path: { id } } })),
+      ),
+    initialData: () => findLoadedEntry(queryClient, id),
+    refetchOnMount: 'always',
+    refetchOnReconnect: 'always',
+  });
+  const isMissing = isNotFoundError(query.error) || isInvalidId(query.error);
+  return { entry: isMissing ? undefined : query.data, isMissing, isError: query.isError, refetch: query.refetch };
+}
+
+/** The server rejects a path that contains no id at all. */
+const isInvalidId = (error: unknown): boolean => error instanceof ApiRequestError && error.status === 400;
+
+/** The data of queries of entries: pages of entries, or one entry. Data of other shapes contains no texts for reading mode. */
+type EntryData = Partial<InfiniteData<KeysetPage<Entry>>> & Partial<Entry>;
+
+/** Returns the newest version of an entry in the lists and single entries that are loaded. */
+function findLoadedEntry(queryClient: QueryClient, id: string): Entry | undefined {
+  const loaded = queryClient
+    .getQueriesData<EntryData>({ queryKey: entryQueryKeys.all })
+    .flatMap(([, data]) => data?.pages?.flatMap(({ items }) => items) ?? (data ? [data as Entry] : []));
+  return loaded.filter((entry) => entry.id === id).toSorted((a, b) => b.version - a.version)[0];
+}
+
+/** Returns a function that leaves the page: back to the card from which the page was opened, or to the home page. Escape calls the same function. */
+function useCloseReading(entryId: string): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { isFromCard?: boolean } | null };
+  const isFromCard = state?.isFromCard ?? false;
+
+  function close(): void {
+    rememberReadEntry(entryId);
+    if (isFromCard) void navigate(-1);
+    else void navigate(pagePaths.home);
+  }
+
+  useEffect(() => {
+    function closeOnEscape(event: KeyboardEvent): void {
+      // A popover, dialog or menu that is open closes first.
+      const isOverlayOpen = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !isOverlayOpen) close();
+    }
+    // In the capture phase, because an overlay may be gone already when the event bubbles.
+    window.addEventListener('keydown', closeOnEscape, true);
+    return () => window.removeEventListener('keydown', closeOnEscape, true);
+  });
+  return close;
 }

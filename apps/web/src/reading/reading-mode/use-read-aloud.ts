@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 
 /** The sentences of a text, read aloud one after the other. */
-export interface ReadAloud {
+interface ReadAloud {
   isPlaying: boolean;
   /** The position of the sentence that is or was last read; null before the first sentence and after the last sentence. */
   sentence: number | null;
@@ -88,3 +88,24 @@ export function useReadAloud(
     },
   };
 }
+
+/** Mandarin: the code of China, Taiwan or Singapore, or no region. Voices of Hong Kong speak Cantonese. */
+const MANDARIN = /^(?:zh|cmn)(?:[-_](?:Hans|Hant))?(?:[-_](?:CN|TW|SG))?$/i;
+
+/** Returns a voice of the device that speaks Mandarin, preferably a voice that works without a connection; null if there is no such voice. */
+export function findChineseVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
+  const chinese = voices.filter(({ lang }) => MANDARIN.test(lang));
+  return chinese.find(({ localService }) => localService) ?? chinese[0] ?? null;
+}
+
+// Browsers load the list of voices after the page, and report it with an event.
+const subscribe = (onChange: () => void): (() => void) => {
+  if (!('speechSynthesis' in window)) return () => undefined;
+  speechSynthesis.addEventListener('voiceschanged', onChange);
+  return () => speechSynthesis.removeEventListener('voiceschanged', onChange);
+};
+const currentVoice = (): SpeechSynthesisVoice | null =>
+  'speechSynthesis' in window ? findChineseVoice(speechSynthesis.getVoices()) : null;
+
+/** The device's Mandarin voice; null if it has none. */
+export const useChineseVoice = (): SpeechSynthesisVoice | null => useSyncExternalStore(subscribe, currentVoice);

@@ -9,7 +9,7 @@ import { displayName } from '../../../lib/display-name.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
 import { SafetyMenu } from '../../../people/index.ts';
-import { TextInScript } from '../../../reading/index.ts';
+import { TextInScript } from '../../../words/index.ts';
 import { useFocusWhenSaved, useJustSavedStep } from '../../entries/just-saved-entry.ts';
 import { PrivacyBadge } from './privacy-badge.tsx';
 

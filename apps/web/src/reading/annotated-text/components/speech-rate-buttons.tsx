@@ -1,7 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { stepSpeechRate } from '../speech-rate.ts';
 
 interface SpeechRateButtonsProps {
   value: number;
@@ -38,4 +37,14 @@ export function SpeechRateButtons({ value, onChange }: SpeechRateButtonsProps) {
       </Button>
     </div>
   );
+}
+
+/** The slowest and the fastest voice (`SPEECH_RATE_MIN` and `SPEECH_RATE_MAX` of the contracts, which would load zod). */
+const RATE_MIN = 0.5;
+const RATE_MAX = 1.2;
+
+/** Returns the speed one tenth slower (-1) or faster (1); the unchanged speed at the end of the range. */
+export function stepSpeechRate(rate: number, direction: -1 | 1): number {
+  const tenths = Math.round(rate * 10) + direction;
+  return Math.min(RATE_MAX, Math.max(RATE_MIN, tenths / 10));
 }

@@ -6,7 +6,7 @@ import { useNearViewport } from '../../../lib/use-near-viewport.ts';
 import type { AnnotatedWord, CharacterInWord } from '../../../words/index.ts';
 import { AnnotatedCharacter } from '../../annotated-text/components/annotated-character.tsx';
 import type { ReadingStrength } from '../../annotated-text/reading-strength.ts';
-import type { TextBlock } from '../divide-text.ts';
+import type { TextBlock } from '../reading-sections.ts';
 
 /** How the words of all texts of the page are shown. */
 export interface WordDisplay {

@@ -1,21 +1,22 @@
-import type { Entry } from '@memory/contracts';
+import type { Entry, ReadingAids } from '@memory/contracts';
 import { clsx } from 'clsx';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { DocumentTitle } from '../../../components/ui/document-title.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { rovingTabIndexHandlers } from '../../../lib/roving-tabindex.ts';
-import { useReadingAids } from '../../../words/index.ts';
+import { useReadingAids, useVocabularyWords, useWordStates } from '../../../words/index.ts';
 import { ReadingAidsButtons } from '../../annotated-text/components/reading-aids-buttons.tsx';
+import { readingStrength } from '../../annotated-text/reading-strength.ts';
 import { readingSections } from '../reading-sections.ts';
-import { nothingSpoken } from '../spoken.ts';
-import { useFollowSpoken } from '../use-follow-spoken.ts';
-import { useWordDisplay } from '../use-word-display.ts';
+import { nothingSpoken, useFollowSpoken } from '../spoken.ts';
+import type { WordDisplay } from './reading-block.tsx';
 import { ReadingText } from './reading-text.tsx';
-import { ReadingToolbar } from './reading-toolbar.tsx';
 import { TextPlayer } from './text-player.tsx';
 import '../reading-mode.css';
 
@@ -87,4 +88,38 @@ export function ReadingView({ entry, onClose }: { entry: Entry; onClose: () => v
       )}
     </div>
   );
+}
+
+/** The bar above the text, with the button that leaves the page and the reading aids. */
+export function ReadingToolbar({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div data-screen-only className="sticky top-16 z-20 border-b border-line/60 bg-paper/94 backdrop-blur-sm">
+      <div className="mx-auto flex min-h-14 w-full max-w-[44rem] items-center gap-1 px-3 sm:px-4">
+        <Button variant="ghost" className="px-3!" onClick={onClose}>
+          <ArrowLeft size={19} aria-hidden />
+          {t('readingMode.back')}
+        </Button>
+        <div className="ml-auto flex items-center">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** How the words of the page are shown to the reader, and which are in the reader's vocabulary. */
+function useWordDisplay({ isShown, reading, words, script }: ReadingAids) {
+  const stateOf = useWordStates(isShown && words !== 'all');
+  const vocabulary = useVocabularyWords();
+  return useMemo(() => {
+    const collected = new Set(vocabulary?.map(({ simplified }) => simplified));
+    const learnt = new Set(vocabulary?.filter(({ state }) => state !== 'known').map(({ simplified }) => simplified));
+    const isCollected = (simplified: string): boolean => collected.has(simplified);
+    const display: WordDisplay = {
+      script,
+      reading: isShown ? reading : null,
+      strengthOf: readingStrength(words, stateOf),
+      isMarked: ({ simplified }) => learnt.has(simplified),
+    };
+    return { display, isCollected };
+  }, [isShown, reading, words, script, stateOf, vocabulary]);
 }

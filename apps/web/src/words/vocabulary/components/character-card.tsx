@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
-import { useTextInScript } from '../../reading-aids/use-text-in-script.ts';
+import { useTextInScript } from '../../reading-aids/text-in-script.tsx';
 import { useZhuyin } from '../use-zhuyin.ts';
 
 interface CharacterCardProps {

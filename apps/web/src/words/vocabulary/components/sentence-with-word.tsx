@@ -1,5 +1,5 @@
 import type { VocabularySentence } from '@memory/contracts';
-import { useTextInScript } from '../../reading-aids/use-text-in-script.ts';
+import { useTextInScript } from '../../reading-aids/text-in-script.tsx';
 
 /** The number of characters of a long sentence that are shown before the word, and the largest number in all. */
 const BEFORE_WORD = 14;

@@ -1,6 +1,6 @@
 import { SPEECH_RATE_MAX, SPEECH_RATE_MIN } from '@memory/contracts';
 import { expect, it } from 'vitest';
-import { stepSpeechRate } from './speech-rate.ts';
+import { stepSpeechRate } from './speech-rate-buttons.tsx';
 
 it('reaches every tenth from the slowest to the fastest voice that the server accepts, and stops there', () => {
   const rates = [SPEECH_RATE_MIN];

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapResponse } from '../../../lib/api.ts';
-import { vocabularyQueryKeys } from '../../../words/index.ts';
+import { api, unwrapResponse } from '../../lib/api.ts';
+import { vocabularyQueryKeys } from '../../words/index.ts';
 
 const wordSplitsQuery = queryOptions({
   queryKey: ['word-splits'] as const,

@@ -1,6 +1,6 @@
 import type { ScriptedAnnotation } from '@memory/contracts';
 import { describe, expect, it } from 'vitest';
-import { findOwnSplit, findWordFixes } from './word-fixes.ts';
+import { findOwnSplit, findWordFixes } from './find-word-fixes.ts';
 
 /** The segments of a text whose words are divided by `|`. */
 const segmentsOf = (text: string): ScriptedAnnotation['segments'] =>

@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button.tsx';
-import { preloadable } from '../../../lib/preloadable-component.ts';
-import { useNearViewport } from '../../../lib/use-near-viewport.ts';
-import { useVocabularyWords } from '../../../words/index.ts';
-import { useWordGaps } from '../api/find-word-gaps.ts';
-import { useSettledGaps } from '../settled-gaps.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { api, unwrapResponse } from '../../lib/api.ts';
+import { preloadable } from '../../lib/preloadable-component.ts';
+import { useNearViewport } from '../../lib/use-near-viewport.ts';
+import { useVocabularyWords } from '../../words/index.ts';
+import { useSettledGaps } from './settled-gaps.ts';
 
 const WordGapsDialog = preloadable(() => import('./word-gaps-dialog.tsx'));
 
@@ -51,4 +52,19 @@ export function WordGapsButton({ text }: { text: string }) {
       )}
     </div>
   );
+}
+
+/** The longest text that the server searches, in UTF-16 units. */
+const TEXT_MAX_LENGTH = 20_000;
+
+/** Query: the English words of the Chinese sentences of a text, with Chinese words for each. */
+function useWordGaps(text: string, enabled: boolean) {
+  return useQuery({
+    queryKey: ['word-gaps', text],
+    queryFn: async () => (await unwrapResponse(api.POST('/api/word-gaps', { body: { text } }))).gaps,
+    enabled: enabled && text.length <= TEXT_MAX_LENGTH,
+    // The words depend on the text alone.
+    staleTime: Infinity,
+    retry: false,
+  });
 }

@@ -1,8 +1,8 @@
 import { Scissors } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button.tsx';
-import { preloadable } from '../../../lib/preloadable-component.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { preloadable } from '../../lib/preloadable-component.ts';
 
 const WordSplitDialog = preloadable(() => import('./word-split-dialog.tsx'));
 

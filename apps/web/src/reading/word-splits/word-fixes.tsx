@@ -2,12 +2,11 @@ import type { ScriptedAnnotation } from '@memory/contracts';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button.tsx';
-import { apiErrorMessage } from '../../../lib/api-errors.ts';
-import { useReadingAids } from '../../../words/index.ts';
-import { useDeleteWordSplit, useSetWordSplit, useWordSplits } from '../api/word-splits.ts';
-import { wordAt } from '../word-at.ts';
-import { findOwnSplit, findWordFixes, type WordFix } from '../word-fixes.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { apiErrorMessage } from '../../lib/api-errors.ts';
+import { useReadingAids } from '../../words/index.ts';
+import { findOwnSplit, findWordFixes, wordAt, type WordFix } from './find-word-fixes.ts';
+import { useDeleteWordSplit, useSetWordSplit, useWordSplits } from './word-splits.ts';
 
 interface WordFixesProps {
   segments: ScriptedAnnotation['segments'];

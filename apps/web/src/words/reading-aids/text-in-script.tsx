@@ -2,14 +2,14 @@ import { hasChinese } from '@memory/text';
 import { useTextAnnotation } from '../annotation/api/annotate-text.ts';
 import { useReadingAids } from './api/reading-aids.ts';
 
-interface TextInScript {
+interface ConvertedText {
   /** The text with as many characters as before. */
   text: string;
   lang: 'zh-Hans' | 'zh-Hant';
 }
 
 /** A short Chinese text in the script that the reader has chosen. Until it is converted, it is returned as it was written. */
-export function useTextInScript(text: string): TextInScript {
+export function useTextInScript(text: string): ConvertedText {
   const { script } = useReadingAids();
   const { data } = useTextAnnotation(text, script !== 'original' && hasChinese(text));
   if (script === 'original' || !data) return { text, lang: 'zh-Hans' };
@@ -17,4 +17,9 @@ export function useTextInScript(text: string): TextInScript {
     text: data.segments.map((segment) => segment[script]).join(''),
     lang: script === 'traditional' ? 'zh-Hant' : 'zh-Hans',
   };
+}
+
+/** A short text, such as a title, in the script that the reader has chosen. */
+export function TextInScript({ text }: { text: string }) {
+  return useTextInScript(text).text;
 }

@@ -2,22 +2,43 @@ import type { VocabularyItem, WordGap } from '@memory/contracts';
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button.tsx';
-import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
-import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { ToneColoredPinyin } from '../../components/ui/tone-colored-pinyin.tsx';
+import { apiErrorMessage } from '../../lib/api-errors.ts';
 import {
   shortMeaning,
   useAddVocabulary,
   useReadingAids,
   useRemoveVocabulary,
   useVocabularyWords,
-} from '../../../words/index.ts';
-import { useSettledGaps } from '../settled-gaps.ts';
+} from '../../words/index.ts';
+import { gapKey, useSettledGaps } from './settled-gaps.ts';
+
+/**
+ * The dialog with the words that the writer lacked. Words that the user has chosen or dismissed stay in the list, with an Undo button, until the
+ * dialog is closed.
+ */
+export default function WordGapsDialog({ gaps, onClose }: { gaps: readonly WordGap[]; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [shown] = useState(gaps);
+  return (
+    <Dialog onClose={onClose} title={t('wordGaps.title')} description={t('wordGaps.text')}>
+      <ul className="grid gap-4">
+        {shown.map((gap) => (
+          <li key={gapKey(gap.english)} className="border-t border-line pt-4">
+            <GapChoice gap={gap} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
 
 type Candidate = WordGap['candidates'][number];
 
 /** An English word with Chinese words for it. The user adds one of the Chinese words to the vocabulary, or none. */
-export function GapChoice({ gap: { english, candidates } }: { gap: WordGap }) {
+function GapChoice({ gap: { english, candidates } }: { gap: WordGap }) {
   const { t } = useTranslation();
   const { script } = useReadingAids();
   const add = useAddVocabulary();
