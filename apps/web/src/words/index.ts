@@ -1,14 +1,6 @@
 // What other areas use of `words`: the vocabulary, its reviews, strokes and voices, and how texts are annotated.
 // A build imports each name from its own file (build/area-imports-plugin.ts).
-export { useTextAnnotation } from './annotation/api/annotate-text.ts';
-export { annotateText } from './annotation/api/annotate-texts.ts';
-export {
-  fetchCollectedWords,
-  fetchKnownWords,
-  noWordIsKnown,
-  useVocabularyWords,
-  useWordStates,
-} from './annotation/api/known-words.ts';
+export { annotateText } from './annotation/annotate-text.ts';
 export {
   type AnnotatedWord,
   type CharacterInWord,
@@ -17,9 +9,19 @@ export {
   matchCharactersToWords,
   toWordToAdd,
 } from './annotation/characters-in-words.ts';
-export type { IsKnownWord, WordStateOf } from './annotation/known-words.ts';
-export { ListenButton } from './pronunciation/components/listen-button.tsx';
-export { useReadingAids, useUpdateReadingAids } from './reading-aids/api/reading-aids.ts';
+export {
+  fetchCollectedWords,
+  fetchKnownWords,
+  type IsKnownWord,
+  noWordIsKnown,
+  useVocabularyWords,
+  useWordStates,
+  type WordStateOf,
+} from './annotation/known-words.ts';
+export { useTextAnnotation } from './annotation/use-text-annotation.ts';
+export { ListenButton } from './pronunciation/listen-button.tsx';
+export { vocabularyQueryKeys } from './query-keys.ts';
+export { useReadingAids, useUpdateReadingAids } from './reading-aids/reading-aids.ts';
 export { applyToneColors, loadReadingAids } from './reading-aids/stored-reading-aids.ts';
 export { TextInScript, useTextInScript } from './reading-aids/text-in-script.tsx';
 export { LearningSettingGroup } from './reviews/components/learning-setting-group.tsx';
@@ -30,7 +32,6 @@ export { useAddVocabulary } from './vocabulary/api/add-vocabulary.ts';
 export { useCharacterInfo } from './vocabulary/api/get-character-info.ts';
 export { refreshVocabularySoon } from './vocabulary/api/refresh-vocabulary.ts';
 export { useRemoveVocabulary } from './vocabulary/api/remove-vocabulary.ts';
-export { vocabularyQueryKeys } from './vocabulary/api/vocabulary-query-keys.ts';
 export { AddToVocabularyFooter } from './vocabulary/components/add-to-vocabulary-footer.tsx';
 export { OtherReadings } from './vocabulary/components/other-readings.tsx';
 export { CharacterDialog } from './vocabulary/lazy-character-dialog.ts';

@@ -5,8 +5,7 @@ import { storageUsageQuery } from '../../account/settings/api/storage-usage.ts';
 import { entryQueryKeys } from '../../lib/entry-cache.ts';
 import { blockedUsersKey, friendQueryKeys } from '../../people/query-keys.ts';
 import { currentUserQuery } from '../../session/api/current-user.ts';
-import { reviewQueryKeys } from '../../words/reviews/api/review-query-keys.ts';
-import { vocabularyQueryKeys } from '../../words/vocabulary/api/vocabulary-query-keys.ts';
+import { reviewQueryKeys, vocabularyQueryKeys } from '../../words/query-keys.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 
 const originalGlobals = { window: globalThis.window, fetch: globalThis.fetch };

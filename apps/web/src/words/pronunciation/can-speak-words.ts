@@ -1,6 +1,6 @@
 import { queryClient } from '../../lib/query-client.ts';
-import { pronunciationStatusQuery } from './api/pronunciation-status.ts';
-import { loadMandarinVoice } from './use-mandarin-voice.ts';
+import { loadMandarinVoice } from './mandarin-voice.ts';
+import { pronunciationStatusQuery } from './pronunciation-status.ts';
 
 /** Whether words can be spoken in this browser: with a Mandarin voice of the browser, or with recordings of the installation. */
 export async function canSpeakWords(): Promise<boolean> {

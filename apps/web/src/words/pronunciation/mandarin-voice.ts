@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
 /** The properties of a browser voice that the rules use. */
-export type BrowserVoice = Pick<SpeechSynthesisVoice, 'lang' | 'name'>;
+type BrowserVoice = Pick<SpeechSynthesisVoice, 'lang' | 'name'>;
 
 /**
  * Mandarin in the notations of browsers and systems: `zh`, `zh-CN`, `zh_TW_#Hans`, `cmn-Hans-CN`. Voices of Hong Kong and Macao speak
@@ -24,4 +26,66 @@ export function isMandarinVoice({ lang, name }: BrowserVoice): boolean {
 export function findMandarinVoice<Voice extends BrowserVoice>(voices: readonly Voice[]): Voice | null {
   const mandarin = voices.filter(isMandarinVoice);
   return mandarin.find(({ lang }) => /cn/i.test(lang)) ?? mandarin[0] ?? null;
+}
+
+/** A Mandarin voice of this browser; null when the browser has no such voice, undefined while this is not known. */
+type MandarinVoice = SpeechSynthesisVoice | null | undefined;
+
+/** How long a browser may take to load its voices, in milliseconds. */
+const VOICES_TIMEOUT_MS = 2_000;
+
+let voice: MandarinVoice;
+const listeners = new Set<() => void>();
+
+export const hasSpeechSynthesis = (): boolean => 'speechSynthesis' in globalThis;
+
+function updateVoice(isLoaded: boolean): void {
+  const voices = speechSynthesis.getVoices();
+  const found = findMandarinVoice(voices);
+  // Browsers return new objects for the same voice each time.
+  const next =
+    voices.length === 0 && !isLoaded ? undefined : found?.voiceURI === voice?.voiceURI && found ? voice : found;
+  if (next === voice) return;
+  voice = next;
+  for (const listener of listeners) listener();
+}
+
+let isWatching = false;
+function watchVoices(): void {
+  if (isWatching) return;
+  isWatching = true;
+  if (!hasSpeechSynthesis()) {
+    voice = null;
+    return;
+  }
+  updateVoice(false);
+  speechSynthesis.addEventListener?.('voiceschanged', () => updateVoice(true));
+  setTimeout(() => updateVoice(true), VOICES_TIMEOUT_MS);
+}
+
+function subscribe(listener: () => void): () => void {
+  watchVoices();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useMandarinVoice = (): MandarinVoice =>
+  useSyncExternalStore(
+    subscribe,
+    () => voice,
+    () => undefined,
+  );
+
+/** Waits until the browser has loaded its voices. @returns null when it has no Mandarin voice */
+export function loadMandarinVoice(): Promise<SpeechSynthesisVoice | null> {
+  return new Promise((resolve) => {
+    const unsubscribe = subscribe(resolveWhenKnown);
+    function resolveWhenKnown(): void {
+      if (voice === undefined) return;
+      resolve(voice);
+      // Called before `subscribe` has returned when the voice is known already.
+      queueMicrotask(() => unsubscribe());
+    }
+    resolveWhenKnown();
+  });
 }

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useReadingAids } from '../reading-aids/api/reading-aids.ts';
-import { pronunciationUrl, usePronunciationStatus } from './api/pronunciation-status.ts';
-import { playClip, type SoundClip } from './play-clip.ts';
-import { type Playback, startPlayback } from './playback.ts';
-import { speak } from './speak.ts';
-import { useMandarinVoice } from './use-mandarin-voice.ts';
+import { useReadingAids } from '../reading-aids/reading-aids.ts';
+import { useMandarinVoice } from './mandarin-voice.ts';
+import { type Playback, playClip, type SoundClip, speak, startPlayback } from './playback.ts';
+import { pronunciationUrl, usePronunciationStatus } from './pronunciation-status.ts';
 
 interface WordVoiceOptions {
   word: string;

@@ -1,6 +1,6 @@
 import { hasChinese } from '@memory/text';
-import { useTextAnnotation } from '../annotation/api/annotate-text.ts';
-import { useReadingAids } from './api/reading-aids.ts';
+import { useTextAnnotation } from '../annotation/use-text-annotation.ts';
+import { useReadingAids } from './reading-aids.ts';
 
 interface ConvertedText {
   /** The text with as many characters as before. */

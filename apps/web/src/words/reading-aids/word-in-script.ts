@@ -1,5 +1,5 @@
 import type { ReadingAids } from '@memory/contracts';
-import { useReadingAids } from './api/reading-aids.ts';
+import { useReadingAids } from './reading-aids.ts';
 
 /** A word of the vocabulary with its forms in both scripts. A form is absent when it is the word as it was added. */
 export interface ScriptedWord {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { charactersToWrite } from './characters-to-write.ts';
+import { strokeChoices } from './choosing-strokes.ts';
 import { describeStroke } from './describe-stroke.ts';
-import { strokeChoices } from './stroke-choices.ts';
-import { startOfWriting, updateWriting, type WritingAction } from './writing-progress.ts';
-import { ratingOfWriting } from './writing-result.ts';
+import { ratingOfWriting, startOfWriting, updateWriting, type WritingAction } from './writing-progress.ts';
 
 const resultOf = (...actions: WritingAction[]) => {
   const { mistakes, hints } = actions.reduce(updateWriting, startOfWriting);

@@ -1,10 +1,26 @@
-import type { WritingResult } from './writing-result.ts';
+/** How a character or a word was written. */
+export interface WritingResult {
+  /** The strokes that were drawn or chosen wrongly. */
+  mistakes: number;
+  /** How often the next stroke was shown. */
+  hints: number;
+}
+
+export const EMPTY_RESULT: WritingResult = { mistakes: 0, hints: 0 };
+
+const MISTAKES_OF_HARD_MAX = 2;
+
+/** The rating of a card whose word was written: 1 again, 2 hard, 3 good. */
+export function ratingOfWriting({ mistakes, hints }: WritingResult): 1 | 2 | 3 {
+  if (hints > 0 || mistakes > MISTAKES_OF_HARD_MAX) return 1;
+  return mistakes > 0 ? 2 : 3;
+}
 
 /** The number of wrong choices for one stroke after which the stroke is shown. */
 const WRONG_CHOICES_BEFORE_HINT = 3;
 
 /** How far a character is written. */
-export interface WritingProgress extends WritingResult {
+interface WritingProgress extends WritingResult {
   /** The position of the stroke that comes next; the number of strokes when the character is complete. */
   next: number;
   /** The strokes that were chosen wrongly since the last right choice. */

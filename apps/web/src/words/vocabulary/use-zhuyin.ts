@@ -1,5 +1,5 @@
-import { useTextAnnotation } from '../annotation/api/annotate-text.ts';
-import { useReadingAids } from '../reading-aids/api/reading-aids.ts';
+import { useTextAnnotation } from '../annotation/use-text-annotation.ts';
+import { useReadingAids } from '../reading-aids/reading-aids.ts';
 
 const syllables = (pinyin: string): string =>
   pinyin

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { reviewQueryKeys } from './review-query-keys.ts';
+import { reviewQueryKeys } from '../../query-keys.ts';
 
 export const fetchLearningSettings = (): Promise<LearningSettings> => unwrapResponse(api.GET('/api/learning-settings'));
 

@@ -1,7 +1,7 @@
 import type { CardType } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { reviewQueryKeys } from './review-query-keys.ts';
+import { reviewQueryKeys } from '../../query-keys.ts';
 
 /** Mutation: resumes a card that was set aside because the user had forgotten it often. */
 export function useResumeCard() {

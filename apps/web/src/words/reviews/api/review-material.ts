@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { entryQueryKeys } from '../../../lib/entry-cache.ts';
+import { reviewQueryKeys } from '../../query-keys.ts';
 import { readCopy, type ReviewMaterial, writeCopy } from '../offline/review-copies.ts';
 import { cardKey } from '../session/session.ts';
 import { fetchLearningSettings } from './learning-settings.ts';
-import { reviewQueryKeys } from './review-query-keys.ts';
 import { fetchTodaysCards, leaveOutReviewed, sendReviewsFirst } from './todays-cards.ts';
 
 /** The largest number of items per request for contexts that the server accepts. */

@@ -2,8 +2,8 @@ import type { ReviewSummary } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { browserTimeZone } from '../../../lib/calendar-days.ts';
+import { reviewQueryKeys } from '../../query-keys.ts';
 import { readCopy, writeCopy } from '../offline/review-copies.ts';
-import { reviewQueryKeys } from './review-query-keys.ts';
 
 async function fetchSummary(): Promise<ReviewSummary> {
   try {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { reviewQueryKeys } from '../../query-keys.ts';
 import { playableCards } from '../session/playable-cards.ts';
 import { fetchContexts } from './review-material.ts';
-import { reviewQueryKeys } from './review-query-keys.ts';
 import { fetchTodaysCards, sendReviewsFirst } from './todays-cards.ts';
 
 /**

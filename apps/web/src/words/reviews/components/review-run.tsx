@@ -1,6 +1,6 @@
 import type { DueCard } from '@memory/contracts';
 import { useMemo, useState } from 'react';
-import { useReadingAids } from '../../reading-aids/api/reading-aids.ts';
+import { useReadingAids } from '../../reading-aids/reading-aids.ts';
 import { wordInScript } from '../../reading-aids/word-in-script.ts';
 import { useSessionContexts } from '../api/review-material.ts';
 import type { ReviewMaterial } from '../offline/review-copies.ts';

@@ -2,8 +2,8 @@ import type { CardType, LearningSettings, Rating, VocabularyContext } from '@mem
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/ui/button.tsx';
-import { useReadingAids } from '../../reading-aids/api/reading-aids.ts';
-import { ratingOfWriting, type WritingResult } from '../../strokes/writing-result.ts';
+import { useReadingAids } from '../../reading-aids/reading-aids.ts';
+import { ratingOfWriting, type WritingResult } from '../../strokes/writing-progress.ts';
 import { cardContent } from '../session/card-content.ts';
 import { checkDictation, type WrittenCharacter } from '../session/check-dictation.ts';
 import { dictationChoices } from '../session/dictation-choices.ts';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Seal } from '../../../components/ui/seal.tsx';
 import { pagePaths } from '../../../lib/page-paths.ts';
-import { useReadingAids } from '../../reading-aids/api/reading-aids.ts';
+import { useReadingAids } from '../../reading-aids/reading-aids.ts';
 import { wordInScript } from '../../reading-aids/word-in-script.ts';
 import { useReviewSummary } from '../api/review-summary.ts';
 import { useTodaysWordCount } from '../api/todays-words.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { toast } from '../../../lib/toasts.ts';
-import { useReadingAids } from '../../reading-aids/api/reading-aids.ts';
+import { useReadingAids } from '../../reading-aids/reading-aids.ts';
 import { wordInScript } from '../../reading-aids/word-in-script.ts';
 import { shortMeaning } from '../../vocabulary/short-meaning.ts';
 import { useResumeCard } from '../api/resume-card.ts';

@@ -2,8 +2,8 @@ import { markNumberedTones } from '@memory/text';
 import { Suspense } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
-import { StrokePractice } from '../../strokes/stroke-practice.tsx';
-import type { WritingResult } from '../../strokes/writing-result.ts';
+import { StrokePractice } from '../../strokes/lazy-stroke-practice.ts';
+import type { WritingResult } from '../../strokes/writing-progress.ts';
 import type { CardContent } from '../session/card-content.ts';
 
 interface WritingFrontProps {

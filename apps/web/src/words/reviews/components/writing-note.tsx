@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WritingResult } from '../../strokes/writing-result.ts';
+import type { WritingResult } from '../../strokes/writing-progress.ts';
 
 /** How a word was written, in a kind sentence. */
 export function WritingNote({ writing: { mistakes, hints } }: { writing: WritingResult }) {

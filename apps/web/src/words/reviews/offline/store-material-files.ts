@@ -1,5 +1,5 @@
-import { loadStrokes } from '../../strokes/api/load-strokes.ts';
 import { charactersToWrite } from '../../strokes/characters-to-write.ts';
+import { loadStrokes } from '../../strokes/load-strokes.ts';
 import { storeCardFiles } from './card-files.ts';
 import type { ReviewMaterial } from './review-copies.ts';
 

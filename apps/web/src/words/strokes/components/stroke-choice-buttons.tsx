@@ -1,9 +1,8 @@
 import type { CharacterStrokes } from '@memory/contracts';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { strokeChoices } from '../choosing-strokes.ts';
 import { describeStroke } from '../describe-stroke.ts';
-import { strokeChoices } from '../stroke-choices.ts';
-import { StrokeShape } from './stroke-shape.tsx';
 import '../strokes.css';
 
 interface StrokeChoiceButtonsProps {
@@ -59,5 +58,29 @@ export function StrokeChoiceButtons({ strokes, next, wrong, onChoose }: StrokeCh
         })}
       </div>
     </fieldset>
+  );
+}
+
+interface StrokeShapeProps {
+  /** The outlines of all strokes of the character. */
+  strokes: readonly string[];
+  /** The stroke that is shown. */
+  position: number;
+  /** The strokes before this one are shown faintly. */
+  writtenCount: number;
+}
+
+/** A stroke at its place in the character, among the strokes that are written. */
+function StrokeShape({ strokes, position, writtenCount }: StrokeShapeProps) {
+  return (
+    <svg aria-hidden viewBox="0 0 1024 1024" className="stroke-shape">
+      {/* The y axis of the data points up, and its bottom edge is at -124. */}
+      <g transform="translate(0 900) scale(1 -1)">
+        {strokes.slice(0, writtenCount).map((path) => (
+          <path key={path} d={path} className="stroke-written" />
+        ))}
+        <path d={strokes[position]} className="stroke-shown" />
+      </g>
+    </svg>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { StrokePractice } from '../stroke-practice.tsx';
+import { StrokePractice } from '../lazy-stroke-practice.ts';
 
 interface StrokeDialogProps {
   character: string;

@@ -1,17 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useStrokes } from '../api/use-strokes.ts';
 import { charactersToWrite } from '../characters-to-write.ts';
+import { loadStrokes } from '../load-strokes.ts';
 import type { StrokeMode } from '../use-stroke-writer.ts';
-import type { WritingResult } from '../writing-result.ts';
-import { StrokeCredit } from './stroke-credit.tsx';
-import '../strokes.css';
+import type { WritingResult } from '../writing-progress.ts';
 import { WordPractice } from './word-practice.tsx';
+import '../strokes.css';
 
-export interface StrokePracticeProps {
+interface StrokePracticeProps {
   /** A character, or a word whose characters are practised one after the other. */
   character: string;
   /** The only mode; by default, the user chooses the mode. */
@@ -82,5 +82,32 @@ export default function StrokePractice({ character, mode: onlyMode, onDone, onUn
       )}
       <StrokeCredit />
     </div>
+  );
+}
+
+/** Query: the strokes of each character; null for a character without data. Strokes that are stored on this device need no connection. */
+function useStrokes(characters: readonly string[]) {
+  return useQuery({
+    queryKey: ['strokes', characters.join('')] as const,
+    queryFn: () => Promise.all(characters.map(loadStrokes)),
+    networkMode: 'always',
+  });
+}
+
+/** Names the standard of the stroke order and the source of the strokes, as the licence of the strokes requires. */
+function StrokeCredit() {
+  const { t } = useTranslation();
+  return (
+    <p className="text-center text-xs text-ink-soft">
+      {t('strokes.mainlandOrder')}
+      {' · '}
+      <a href="https://github.com/skishore/makemeahanzi" target="_blank" rel="noreferrer" className="underline">
+        Make Me a Hanzi
+      </a>
+      {', © Arphic Technology, '}
+      <a href="/licences/ARPHICPL.TXT" target="_blank" rel="noreferrer" className="underline">
+        Arphic Public License
+      </a>
+    </p>
   );
 }

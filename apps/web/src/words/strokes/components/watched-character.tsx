@@ -5,8 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import type { WritableCharacter } from '../characters-to-write.ts';
 import { describeStroke } from '../describe-stroke.ts';
 import { useStrokeWriter } from '../use-stroke-writer.ts';
-import { EngineFailure } from './engine-failure.tsx';
-import { WritingSquare } from './writing-square.tsx';
+import { EngineFailure, WritingSquare } from './writing-square.tsx';
 
 const ignoreWriting = { onMistake: () => undefined, onStroke: () => undefined };
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import type { WritableCharacter } from '../characters-to-write.ts';
 import type { StrokeMode } from '../use-stroke-writer.ts';
-import { EMPTY_RESULT, type WritingResult } from '../writing-result.ts';
+import { EMPTY_RESULT, type WritingResult } from '../writing-progress.ts';
 import { WatchedCharacter } from './watched-character.tsx';
-import { WordProgress } from './word-progress.tsx';
 import { WrittenCharacter } from './written-character.tsx';
+import '../strokes.css';
 
 interface WordPracticeProps {
   characters: readonly WritableCharacter[];
@@ -80,5 +80,36 @@ export function WordPractice({ characters, mode, onDone, onModeChange }: WordPra
         </Button>
       )}
     </>
+  );
+}
+
+interface WordProgressProps {
+  characters: readonly WritableCharacter[];
+  /** The position of the character that is practised; the number of characters when all are written. */
+  position: number;
+  /** Whether the characters that are still to be written are hidden. */
+  isHidden: boolean;
+}
+
+/** The characters of a word, with a mark on the character that is being practised. Renders nothing for a single character. */
+function WordProgress({ characters, position, isHidden }: WordProgressProps) {
+  if (characters.length < 2 && position < characters.length) return null;
+  return (
+    <ol lang="zh-Hans" className="word-progress brush">
+      {characters.map(({ character }, index) => {
+        const isShown = !isHidden || index < position;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- the same character may stand twice in a word
+          <li
+            key={index}
+            aria-current={index === position ? 'step' : undefined}
+            className="word-progress-character"
+            data-is-later={index > position || undefined}
+          >
+            {isShown ? character : <span aria-hidden>·</span>}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

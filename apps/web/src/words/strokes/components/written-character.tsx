@@ -6,11 +6,9 @@ import type { WritableCharacter } from '../characters-to-write.ts';
 import { toggleChoosingStrokes, useChoosingStrokes } from '../choosing-strokes.ts';
 import { describeStroke } from '../describe-stroke.ts';
 import { type StrokeMode, useStrokeWriter } from '../use-stroke-writer.ts';
-import { isHintedByWrongChoice, startOfWriting, updateWriting } from '../writing-progress.ts';
-import type { WritingResult } from '../writing-result.ts';
-import { EngineFailure } from './engine-failure.tsx';
+import { isHintedByWrongChoice, startOfWriting, updateWriting, type WritingResult } from '../writing-progress.ts';
 import { StrokeChoiceButtons } from './stroke-choice-buttons.tsx';
-import { WritingSquare } from './writing-square.tsx';
+import { EngineFailure, WritingSquare } from './writing-square.tsx';
 
 /** How long a complete character is shown before the next character, in milliseconds. */
 const COMPLETE_MS = 900;

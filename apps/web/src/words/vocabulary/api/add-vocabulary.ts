@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isConflictError } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { refetchQueries } from '../../../lib/refetch-queries.ts';
-import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
+import { vocabularyQueryKeys } from '../../query-keys.ts';
 
 /** Request body for a new vocabulary item. */
 export interface NewVocabularyItem {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
+import { vocabularyQueryKeys } from '../../query-keys.ts';
 
 /**
  * Mutation: adds characters, or words, of the user's entries to the vocabulary, at most 20 per run. Resolves to the number of added items.

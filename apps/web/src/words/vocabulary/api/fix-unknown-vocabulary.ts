@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
+import { vocabularyQueryKeys } from '../../query-keys.ts';
 
 /**
  * Mutation: lets the server look up all vocabulary items that lack a translation or pinyin in the dictionary. Resolves to the number of

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { vocabularyQueryKeys } from '../../query-keys.ts';
 import { batchByItem } from './batch-by-item.ts';
-import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
 /** How long a sentence counts as current, in milliseconds: entries change while the page is open, but rarely. */
 const STALE_MS = 60_000;

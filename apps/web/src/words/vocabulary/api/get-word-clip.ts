@@ -1,9 +1,9 @@
 import type { WordClip } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { vocabularyQueryKeys } from '../../query-keys.ts';
 import { batchByItem } from './batch-by-item.ts';
 import { useVocabularySentence } from './get-vocabulary-sentence.ts';
-import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
 /** How long a clip counts as current, in milliseconds: entries change while the page is open, but rarely. */
 const STALE_MS = 60_000;

@@ -2,7 +2,7 @@ import type { CompactVocabularyItem, VocabularyItem, WordState } from '@memory/c
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
-import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
+import { vocabularyQueryKeys } from '../../query-keys.ts';
 
 /** The first page fills the screen soon; the inline script of the prerendered page requests it (prerender/preload-manifest.ts). */
 const FIRST_PAGE_SIZE = 100;

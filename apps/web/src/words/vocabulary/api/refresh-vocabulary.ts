@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refetchQueries } from '../../../lib/refetch-queries.ts';
-import { reviewQueryKeys } from '../../reviews/api/review-query-keys.ts';
-import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
+import { reviewQueryKeys, vocabularyQueryKeys } from '../../query-keys.ts';
 
 /**
  * How long changes are collected before what the page shows is fetched again, in milliseconds. A word that is added is counted a moment later, and

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
+import { vocabularyQueryKeys } from '../../query-keys.ts';
 
 /** Mutation: deletes a vocabulary item that the user added. */
 export function useRemoveVocabulary() {

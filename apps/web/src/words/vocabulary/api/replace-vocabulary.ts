@@ -1,8 +1,8 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { vocabularyQueryKeys } from '../../query-keys.ts';
 import { type NewVocabularyItem, toNewVocabularyItem } from './add-vocabulary.ts';
-import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
 const add = (body: NewVocabularyItem) => unwrapResponse(api.POST('/api/vocabulary', { body }));
 

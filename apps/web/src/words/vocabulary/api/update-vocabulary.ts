@@ -1,7 +1,7 @@
 import type { VocabularyItem, WordState } from '@memory/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
+import { vocabularyQueryKeys } from '../../query-keys.ts';
 
 interface VocabularyMarks {
   id: string;

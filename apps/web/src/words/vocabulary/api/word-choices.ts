@@ -2,8 +2,8 @@ import type { WordChoice } from '@memory/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isConflictError } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { vocabularyQueryKeys } from '../../query-keys.ts';
 import { toNewItem } from '../to-new-item.ts';
-import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
 /**
  * Query: the characters of the vocabulary that were added when a longer word was tapped.

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { apiErrorMessage, isConflictError } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useCurrentUser } from '../../../session/index.ts';
-import { useVocabularyWords } from '../../annotation/api/known-words.ts';
+import { useVocabularyWords } from '../../annotation/known-words.ts';
 import { useAddVocabulary } from '../api/add-vocabulary.ts';
 import { toNewItem, type WordToAdd } from '../to-new-item.ts';
 

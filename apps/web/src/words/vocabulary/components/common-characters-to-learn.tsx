@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { useNearViewport } from '../../../lib/use-near-viewport.ts';
-import { ListenButton } from '../../pronunciation/components/listen-button.tsx';
+import { ListenButton } from '../../pronunciation/listen-button.tsx';
 import type { WordFormFields } from '../word-form.ts';
 import { CharacterCard } from './character-card.tsx';
 

@@ -2,9 +2,9 @@ import type { CharacterInfo } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
-import { ListenButton } from '../../pronunciation/components/listen-button.tsx';
+import { ListenButton } from '../../pronunciation/listen-button.tsx';
 import { AddToVocabularyFooter } from './add-to-vocabulary-footer.tsx';
-import { DictionaryCredit } from './dictionary-credit.tsx';
+import { DictionaryCredit } from './credits.tsx';
 import { OtherReadings } from './other-readings.tsx';
 
 interface DictionaryReadingProps {

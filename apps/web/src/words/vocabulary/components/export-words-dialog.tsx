@@ -9,7 +9,7 @@ import { Switch } from '../../../components/ui/switch.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { formatBytes } from '../../../lib/format-bytes.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useReadingAids } from '../../reading-aids/api/reading-aids.ts';
+import { useReadingAids } from '../../reading-aids/reading-aids.ts';
 import { useExportVocabulary } from '../api/export-vocabulary.ts';
 
 const formats: readonly VocabularyExportFormat[] = ['anki', 'pleco', 'quizlet', 'csv'];

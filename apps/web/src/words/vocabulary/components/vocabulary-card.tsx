@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
-import { ListenButton } from '../../pronunciation/components/listen-button.tsx';
+import { ListenButton } from '../../pronunciation/listen-button.tsx';
 import { useWordInScript, type WordInScript } from '../../reading-aids/word-in-script.ts';
 import { useWordClip } from '../api/get-word-clip.ts';
 import { shortMeaning } from '../short-meaning.ts';

@@ -2,7 +2,7 @@ import type { VocabularyItem } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
-import { useReadingAids } from '../../reading-aids/api/reading-aids.ts';
+import { useReadingAids } from '../../reading-aids/reading-aids.ts';
 import { wordInScript } from '../../reading-aids/word-in-script.ts';
 import { useMakeWordChoice, useWordChoices } from '../api/word-choices.ts';
 import { shortMeaning } from '../short-meaning.ts';

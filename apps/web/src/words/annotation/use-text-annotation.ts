@@ -8,7 +8,7 @@ export function useTextAnnotation(text: string, enabled: boolean) {
   return useQuery({
     queryKey: ['annotation', text],
     // The module is loaded with the first annotation, because the first screen may need none.
-    queryFn: async () => (await import('./annotate-texts.ts')).annotateText(text),
+    queryFn: async () => (await import('./annotate-text.ts')).annotateText(text),
     enabled,
   });
 }

@@ -1,6 +1,6 @@
 import type { PronunciationStatus } from '@memory/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, unwrapResponse } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../lib/api.ts';
 
 export const pronunciationStatusQuery = queryOptions({
   queryKey: ['pronunciation'] as const,

@@ -1,11 +1,11 @@
 import type { ReadingAids, ReadingAidsChanges } from '@memory/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiErrorMessage } from '../../../lib/api-errors.ts';
-import { api, unwrapResponse } from '../../../lib/api.ts';
-import { toast } from '../../../lib/toasts.ts';
-import { useCurrentUser } from '../../../session/index.ts';
-import { loadReadingAids, storeReadingAids } from '../stored-reading-aids.ts';
+import { apiErrorMessage } from '../../lib/api-errors.ts';
+import { api, unwrapResponse } from '../../lib/api.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useCurrentUser } from '../../session/index.ts';
+import { loadReadingAids, storeReadingAids } from './stored-reading-aids.ts';
 
 const readingAidsKey = (userId: string | null) => ['reading-aids', userId];
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, type ButtonVariant } from '../../../components/ui/button.tsx';
-import { toast } from '../../../lib/toasts.ts';
-import type { SoundClip } from '../play-clip.ts';
-import { hasSpeechSynthesis } from '../use-mandarin-voice.ts';
-import { useWordVoice } from '../use-word-voice.ts';
+import { Button, type ButtonVariant } from '../../components/ui/button.tsx';
+import { toast } from '../../lib/toasts.ts';
+import { hasSpeechSynthesis } from './mandarin-voice.ts';
+import type { SoundClip } from './playback.ts';
+import { useWordVoice } from './use-word-voice.ts';
 
 interface ListenButtonProps {
   word: string;

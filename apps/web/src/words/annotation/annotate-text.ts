@@ -1,5 +1,5 @@
 import type { ScriptedAnnotation } from '@memory/contracts';
-import { api, unwrapResponse } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../lib/api.ts';
 
 /** The maximum numbers of UTF-16 units and of texts that one request may contain (`annotateTextsRequestSchema`). */
 const BATCH_MAX_LENGTH = 20_000;

@@ -1,9 +1,9 @@
 /** @vitest-environment dom */
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import '../../../../test/render.tsx';
-import { server } from '../../../../test/server.ts';
-import { annotateText } from './annotate-texts.ts';
+import '../../../test/render.tsx';
+import { server } from '../../../test/server.ts';
+import { annotateText } from './annotate-text.ts';
 
 interface Batch {
   texts: string[];

@@ -18,3 +18,13 @@ export const vocabularyQueryKeys = {
   character: (character: string, inWord?: { word: string; pinyin: string }) =>
     ['character-info', character, inWord] as const,
 };
+
+/** Query keys of reviews and of the learning settings. */
+export const reviewQueryKeys = {
+  /** Below it is what changes with each review. */
+  all: ['reviews'] as const,
+  today: ['reviews', 'today'] as const,
+  material: (more: number) => ['reviews', 'material', more] as const,
+  summary: ['reviews', 'summary'] as const,
+  settings: ['learning-settings'] as const,
+};

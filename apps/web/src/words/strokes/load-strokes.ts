@@ -1,7 +1,7 @@
 import type { CharacterStrokes } from '@memory/contracts';
 import { createStore, get, set, type UseStore } from 'idb-keyval';
-import { api, ApiRequestError, unwrapResponse } from '../../../lib/api.ts';
-import { ignoreStorageErrors } from '../../../lib/ignore-storage-errors.ts';
+import { api, ApiRequestError, unwrapResponse } from '../../lib/api.ts';
+import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 
 // The strokes are not sealed, because they are the same for all users.
 let store: UseStore | undefined;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePronunciationStatus } from '../../pronunciation/pronunciation-status.ts';
 
 /** Attribution of the dictionaries CC-CEDICT and Unihan (for rare characters), which their licences require. */
 export function DictionaryCredit() {
@@ -25,4 +26,11 @@ export function DictionaryCredit() {
       {', © Unicode'}
     </p>
   );
+}
+
+/** Names the makers of the installation's recordings of words, as the licence of the recordings requires. */
+export function PronunciationCredit() {
+  const { t } = useTranslation();
+  const credit = usePronunciationStatus()?.credit;
+  return credit ? <p className="text-sm text-ink-soft">{t('wordList.recordings', { credit })}</p> : null;
 }
