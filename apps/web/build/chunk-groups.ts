@@ -26,7 +26,7 @@ const CHUNK_ENTRIES = [
       'components/ui/tone-colored-pinyin.tsx',
       'components/ui/rice-grid.tsx',
       'components/ui/seal.tsx',
-      'journal/mood/components/mood-face.tsx',
+      'journal/mood/mood-face.tsx',
       'session/api/get-config.ts',
       'lib/api-errors.ts',
       'lib/format-date.ts',

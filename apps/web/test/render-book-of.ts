@@ -3,9 +3,8 @@ import { createRequire } from 'node:module';
 import type { Entry } from '@memory/contracts';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import subsetFont from 'subset-font';
-import { collectBookCharacters } from '../src/journal/book/book-characters.ts';
 import type { BookImageProvider } from '../src/journal/book/book-image.ts';
-import type { BookLabels, BookRequest } from '../src/journal/book/book.ts';
+import { type BookLabels, type BookRequest, collectBookCharacters } from '../src/journal/book/book.ts';
 import { renderBook } from '../src/journal/book/render-book.ts';
 
 const font = readFileSync(

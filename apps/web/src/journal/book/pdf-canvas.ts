@@ -1,8 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { BookFont } from './book-font.ts';
 import { type BookImage, TEXT_IMAGE_ASCENT, TEXT_IMAGE_HEIGHT_EM } from './book-image.ts';
-import { type PdfColour, pdfColours, MM_PER_POINT } from './page-layout.ts';
-import { pdfTextString } from './pdf-text-string.ts';
+import { MM_PER_POINT, type PdfColour, pdfColours } from './page-layout.ts';
 
 export interface TextStyle {
   /** Font size in points. */
@@ -110,4 +109,16 @@ export class PdfCanvas {
     for (let index = 0; index < file.length; index += 1) bytes[index] = file.charCodeAt(index);
     return bytes.buffer;
   }
+}
+
+/**
+ * A text as a PDF hexadecimal string without its brackets: UTF-16BE after a byte order mark (ISO 32000-1, 7.9.2.2). Unlike in a literal string, no
+ * byte of a hexadecimal string has a special meaning in PDF. In a literal string, a PDF reader takes the byte 0D of 不 (U+4E0D) for the end of a
+ * line, and reads 0A instead.
+ */
+function pdfTextString(text: string): string {
+  let digits = 'FEFF';
+  for (let index = 0; index < text.length; index += 1)
+    digits += text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
+  return digits;
 }

@@ -1,21 +1,22 @@
 import { SEARCH_TERM_MAX_LENGTH } from '@memory/contracts/text';
+import { ScanSearch } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button, buttonClass, linkAsButtonProps } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { SearchInput } from '../../components/ui/search-input.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
+import { isUnauthorizedError } from '../../lib/api-errors.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
 import { searchedText } from '../../lib/searched-text.ts';
-import { useFriendsEntries } from '../timeline/api/list-friends-entries.ts';
-import { usePublicEntries } from '../timeline/api/list-public-entries.ts';
+import { useFriendsEntries, usePublicEntries } from '../timeline/api/list-entries.ts';
 import { EntryListSkeleton } from '../timeline/components/entry-list-skeleton.tsx';
-import { FriendsTimeline } from './components/friends-timeline.tsx';
-import { SearchHint } from './components/search-hint.tsx';
-import { SearchableTimeline } from './components/searchable-timeline.tsx';
+import { SearchableTimeline } from './searchable-timeline.tsx';
 
-const SearchResults = preloadable(() => import('../entry-search/components/search-results.tsx'));
+const SearchResults = preloadable(() => import('../entry-search/search-results.tsx'));
 
 /**
  * The screen with other users' entries: public entries of all users and entries that friends share. While the user types, the search filters
@@ -93,4 +94,59 @@ export default function CommunityPage() {
       />
     </div>
   );
+}
+
+interface SearchHintProps {
+  id: string;
+  searchText: string;
+  searchesAll: boolean;
+  onChange: (searchesAll: boolean) => void;
+}
+
+/** Says whether the search covers the entries on the page or all entries, and switches between the two. */
+function SearchHint({ id, searchText, searchesAll, onChange }: SearchHintProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-1 text-sm text-ink-soft">
+      <p id={id}>{t(searchesAll ? 'search.allHint' : 'search.loadedHint')}</p>
+      {searchText !== '' && (
+        <Button variant="ghost" className="-mx-3 px-3! text-sm! text-jade-text!" onClick={() => onChange(!searchesAll)}>
+          {!searchesAll && <ScanSearch size={17} aria-hidden />}
+          {t(searchesAll ? 'search.backToLoaded' : 'search.all')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The timeline of entries that friends share. If the session has expired since the page was opened, it shows a prompt to sign in. */
+function FriendsTimeline({
+  entries,
+  searchText,
+}: {
+  entries: ReturnType<typeof useFriendsEntries>;
+  searchText: string;
+}) {
+  const { t } = useTranslation();
+  const failed = isUnauthorizedError(entries.error) ? (
+    <EmptyState character="锁" title={t('community.login')} text={t('community.loginText')}>
+      <a href={pagePaths.auth} className={buttonClass('primary')}>
+        {t('nav.signIn')}
+      </a>
+    </EmptyState>
+  ) : (
+    <EmptyState character="断" title={t('community.failed')} text={t('timeline.failedText')}>
+      <Button variant="primary" onClick={() => void entries.refetch()}>
+        {t('timeline.tryAgain')}
+      </Button>
+    </EmptyState>
+  );
+  const empty = (
+    <EmptyState character="友" title={t('community.empty')} text={t('community.emptyText')}>
+      <Link {...linkAsButtonProps} to={pagePaths.findFriends} className={buttonClass('primary')}>
+        {t('community.findFriends')}
+      </Link>
+    </EmptyState>
+  );
+  return <SearchableTimeline entries={entries} searchText={searchText} failed={failed} empty={empty} />;
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { describe, expect, it } from 'vitest';
-import { filterEntries } from './filter-entries.ts';
+import { filterEntries } from './searchable-timeline.tsx';
 
 const entry = (title: string, content = '', extractedText = '') => ({ title, content, extractedText }) as Entry;
 const entries = [

@@ -1,4 +1,4 @@
-import { hasSealedValues } from '../../lib/sealed-storage/sealed-value-format.ts';
+import { hasSealedValues, plaintextDrafts } from '../../lib/sealed-storage/sealed-value-format.ts';
 
 type DraftStorage = typeof import('./draft-storage.ts');
 
@@ -20,4 +20,11 @@ export async function loadDraftStorage(): Promise<DraftStorage> {
 export async function withStoredDraft<Module>(module: Promise<Module>): Promise<Module> {
   const [page] = await Promise.all([module, hasSealedValues() ? loadDraftStorage() : undefined]);
   return page;
+}
+
+/** Seals drafts that an earlier version of the app stored unsealed. The code is loaded only in browsers with such drafts. */
+export async function sealLeftoverDrafts(userId: string | null): Promise<void> {
+  if (plaintextDrafts().length === 0) return;
+  const { sealPlaintextDrafts } = await import('./draft-storage.ts');
+  sealPlaintextDrafts(userId);
 }

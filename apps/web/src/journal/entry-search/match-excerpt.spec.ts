@@ -1,6 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { describe, expect, it } from 'vitest';
-import { matchExcerpt } from './match-excerpt.ts';
+import { matchExcerpt } from './find-matches.ts';
 
 const entry = (changes: Partial<Entry>): Entry =>
   ({ title: '今天', content: '', extractedText: '', originalAudioUrl: null, ...changes }) as Entry;

@@ -1,6 +1,6 @@
 /** @vitest-environment dom */
 import { expect, it } from 'vitest';
-import { matchRanges } from './match-ranges.ts';
+import { matchRanges } from './find-matches.ts';
 
 const matchesIn = (html: string, searchText: string): string[] => {
   document.body.innerHTML = html;

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { AudioBanner, isIos, isSafari } from '../../capture/index.ts';
+import { buttonClass, linkAsButtonProps } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { OptionalContent } from '../../components/ui/optional-content.tsx';
+import { RiceGrid } from '../../components/ui/rice-grid.tsx';
+import { pagePaths } from '../../lib/page-paths.ts';
 import { useCurrentUser } from '../../session/index.ts';
 import { NewEntryPanel } from '../entries/components/new-entry-panel.tsx';
-import { HomeTimeline } from './components/home-timeline.tsx';
-import { SignInPrompt } from './components/sign-in-prompt.tsx';
+import { HomeTimeline } from './home-timeline.tsx';
 
 /** The home page: the form for a new entry and the viewer's timeline. `leadingContent` is shown above both. */
 export default function HomePage({ leadingContent }: { leadingContent?: ReactNode }) {
@@ -45,5 +47,29 @@ export default function HomePage({ leadingContent }: { leadingContent?: ReactNod
         <SignInPrompt />
       )}
     </div>
+  );
+}
+
+/** Prompt to sign in, shown to signed-out visitors below a shared entry. */
+function SignInPrompt() {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-labelledby="welcome-back"
+      className="mx-auto grid max-w-[46rem] grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4 rounded-2xl bg-jade-wash p-5 sm:flex sm:p-6"
+    >
+      <span aria-hidden>
+        <RiceGrid character="回" size="small" />
+      </span>
+      <div className="sm:flex-1">
+        <h2 id="welcome-back" className="text-xl">
+          {t('home.welcomeBack')}
+        </h2>
+        <p className="mt-1">{t('home.welcomeBackText')}</p>
+      </div>
+      <Link {...linkAsButtonProps} to={pagePaths.auth} className={`${buttonClass('primary')} max-sm:col-span-2`}>
+        {t('home.login')}
+      </Link>
+    </section>
   );
 }

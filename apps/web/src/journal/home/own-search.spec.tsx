@@ -9,7 +9,7 @@ import '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { setServerReachable } from '../../lib/online-status.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { HomeTimeline } from './components/home-timeline.tsx';
+import { HomeTimeline } from './home-timeline.tsx';
 
 const mei = { id: 'mei', username: 'mei', firstName: 'Mei' } as User;
 const entry = (title: string): Entry => ({

@@ -1,5 +1,6 @@
+import { isLongEnoughForMood, textForMood } from '@memory/text';
 import { describe, expect, it } from 'vitest';
-import { isLongEnoughForMood, textForMood, toWholePercent } from './mood-text.ts';
+import { toWholePercent } from './mood-panel.tsx';
 
 describe('isLongEnoughForMood', () => {
   it('requires more than ten characters after trimming', () => {

@@ -1,21 +1,23 @@
+import type { CalendarMonth } from '@memory/contracts';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { apiErrorMessage } from '../../lib/api-errors.ts';
 import { FIRST_MONTH, isDay, isMonth, localDay, monthOfDay } from '../../lib/calendar-days.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
+import { MoodFace } from '../mood/mood-face.tsx';
 import { useCalendarMonth, useEntryMonths } from './api/own-past.ts';
 import { DayEntries } from './components/day-entries.tsx';
 import { MonthGrid } from './components/month-grid.tsx';
 import { MonthNavigation } from './components/month-navigation.tsx';
-import { MonthSummary } from './components/month-summary.tsx';
-import { NewestDay } from './components/newest-day.tsx';
-import { useIsWide } from './use-is-wide.ts';
 
 const HEADING_ID = 'calendar-month';
+
+const moods = ['very_positive', 'positive', 'neutral', 'negative', 'very_negative'] as const;
 
 /** The calendar of the user's entries. The shown month or day is in the address: `?month=2026-11` or `?day=2026-11-22`. */
 export default function CalendarPage() {
@@ -102,3 +104,58 @@ function readAddress(parameters: URLSearchParams, today: string): { month: strin
   const isShown = isMonth(month) && month <= monthOfDay(today) && month >= FIRST_MONTH;
   return { month: isShown ? month : monthOfDay(today), openedDay: null };
 }
+
+/** Shown beside the calendar while no day is open: the entries of the month's newest day with entries. */
+function NewestDay({ days }: { days: CalendarMonth['days'] }) {
+  const { t } = useTranslation();
+  const newest = days.at(-1)?.day;
+  if (!newest) return <EmptyState character="空" title={t('calendar.emptyMonth')} text={t('calendar.emptyDayText')} />;
+  return (
+    <div>
+      <p className="mb-1 text-ink-soft">{t('calendar.chooseDay')}</p>
+      <DayEntries key={newest} day={newest} />
+    </div>
+  );
+}
+
+/** Summary of a month: the number of its entries, and of its days with each mood. It is also the legend of the faces in the grid. */
+function MonthSummary({ contents: { days, moodsAvailable } }: { contents: CalendarMonth }) {
+  const { t } = useTranslation();
+  const entries = days.reduce((total, day) => total + day.entries, 0);
+  const rows = moods
+    .map((mood) => ({ mood, count: days.filter((day) => day.mood === mood).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <p className="text-ink-soft">
+        {entries === 0
+          ? t('calendar.emptyMonth')
+          : `${t('calendar.memories', { count: entries })} · ${t('calendar.days', { count: days.length })}`}
+      </p>
+      {rows.length > 0 && (
+        <ul aria-label={t('calendar.moods')} className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+          {rows.map(({ mood, count }) => (
+            <li key={mood} className="flex items-center gap-2 text-sm [&_svg]:size-6">
+              <MoodFace mood={mood} />
+              <span>{t(`mood.${mood}`)}</span>
+              <span className="text-ink-soft">{t('calendar.days', { count })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!moodsAvailable && entries > 0 && <p className="mt-3 text-sm text-ink-soft">{t('calendar.moodsUnavailable')}</p>}
+    </div>
+  );
+}
+
+/** The width from which the calendar and the entries of a day are side by side: Tailwind's `lg`. */
+const wideWindow = (): MediaQueryList => window.matchMedia('(min-width: 64rem)');
+
+function subscribeToWidth(listener: () => void): () => void {
+  const query = wideWindow();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** React hook: whether the window is wide enough for two columns. */
+const useIsWide = (): boolean => useSyncExternalStore(subscribeToWidth, () => wideWindow().matches);

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { api, unwrapResponse } from '../../lib/api.ts';
+import { entryQueryKeys } from '../../lib/entry-cache.ts';
 import HomePage from '../home/home-page.tsx';
 import { EntryCard } from '../timeline/components/entry-card.tsx';
-import { useSharedEntry } from './api/get-shared-entry.ts';
 
 /** The page of a share link: the shared entry above the home page. */
 export default function SharedEntryPage() {
@@ -29,4 +31,12 @@ function SharedEntry({ shareId }: { shareId: string }) {
       {!entry && !isError && <Skeleton className="h-72 rounded-2xl" />}
     </section>
   );
+}
+
+/** Query: the public entry of a share link. */
+function useSharedEntry(shareId: string) {
+  return useQuery({
+    queryKey: entryQueryKeys.shared(shareId),
+    queryFn: () => unwrapResponse(api.GET('/api/shared/{shareId}', { params: { path: { shareId } } })),
+  });
 }

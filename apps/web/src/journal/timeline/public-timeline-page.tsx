@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { usePublicEntries } from './api/list-public-entries.ts';
+import { usePublicEntries } from './api/list-entries.ts';
 import { EntryListSkeleton } from './components/entry-list-skeleton.tsx';
 import { EntryList } from './components/entry-list.tsx';
 

@@ -1,14 +1,18 @@
+import type { PublicProfile } from '@memory/contracts';
+import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { buttonClass } from '../../components/ui/button.tsx';
+import { useCopyLink } from '../../components/copy-link/use-copy-link.ts';
+import { Avatar } from '../../components/ui/avatar.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { displayName } from '../../lib/display-name.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
-import { useUserEntries } from './api/list-user-entries.ts';
+import { SafetyMenu } from '../../people/index.ts';
+import { useUserEntries } from './api/list-entries.ts';
 import { EntryListSkeleton } from './components/entry-list-skeleton.tsx';
 import { EntryList } from './components/entry-list.tsx';
-import { UserTimelineHeader } from './components/user-timeline-header.tsx';
 
 /** The screen with one user's public entries. */
 export default function UserTimelinePage() {
@@ -31,5 +35,32 @@ export default function UserTimelinePage() {
       {user && items.length === 0 && <EmptyState character="静" title={t('userTimeline.empty')} />}
       {items.length > 0 && <EntryList list={{ items, total }} numbered pages={entries} />}
     </div>
+  );
+}
+
+/**
+ * Header of a user's public timeline: avatar, name, number of entries, a button to copy the timeline's link, and the menu to report or
+ * block the user. On phones the button and the menu are below the name.
+ */
+function UserTimelineHeader({ user, total }: { user: PublicProfile; total: number }) {
+  const { t } = useTranslation();
+  const copyLink = useCopyLink();
+  return (
+    <header className="mb-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 sm:flex">
+      <Avatar user={user} size="large" />
+      <div className="mr-auto min-w-0">
+        <h1 className="text-2xl sm:text-3xl">
+          <bdi>{displayName(user)}</bdi>
+        </h1>
+        <p className="mt-1 text-ink-soft">{t('userTimeline.count', { count: total })}</p>
+      </div>
+      <div className="flex items-center justify-between gap-1 max-sm:col-span-2">
+        <Button onClick={() => void copyLink(window.location.pathname, { title: t('userTimeline.toasts.copied') })}>
+          <Link2 size={18} aria-hidden />
+          {t('userTimeline.share')}
+        </Button>
+        <SafetyMenu user={user} />
+      </div>
+    </header>
   );
 }

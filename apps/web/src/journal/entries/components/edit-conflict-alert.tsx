@@ -1,7 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import type { EditDraft } from '../use-edit-draft.ts';
+import type { EditDraft } from '../use-edit-entry-form.ts';
 
 interface EditConflictAlertProps {
   ownEdit: EditDraft;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OptionalContent } from '../../../components/ui/optional-content.tsx';
 import { LazyOwnerNotices } from '../../owner-notices/lazy-owner-notices.ts';
-import { titleIdea } from '../title-idea.ts';
+import { titleIdea } from './new-entry-panel.tsx';
 
 // The titles are in Chinese in every interface language, because the author learns it. The hints are in the interface language.
 const ideas = [

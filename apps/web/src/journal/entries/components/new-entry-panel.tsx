@@ -1,26 +1,28 @@
 import type { User } from '@memory/contracts';
 import { TITLE_MAX_LENGTH } from '@memory/contracts/text';
-import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { LocationField, MediaPicker, filePasteHandler } from '../../../capture/index.ts';
+import { filePasteHandler, LocationField, MediaPicker } from '../../../capture/index.ts';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
+import { createExternalStore } from '../../../lib/external-store.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { isEmptyDraft } from '../draft.ts';
-import { handleEntryFormKeys } from '../handle-entry-form-keys.ts';
-import { preloadJustSavedSequence, unfoldForm, useIsFormFolded } from '../just-saved-entry.ts';
+import { handleEntryFormKeys, requireTitle } from '../entry-form-events.ts';
+import { preloadJustSavedSequence, unfoldForm, useIsFormFolded, WriteAnotherButton } from '../just-saved-entry.ts';
 import { newEntryTexts } from '../new-entry-texts.ts';
-import { requireTitle } from '../require-title.ts';
-import { titleIdea } from '../title-idea.ts';
 import { useNewEntryForm } from '../use-new-entry-form.ts';
 import { DraftTextFields } from './draft-text-fields.tsx';
-import { FoldableForm } from './foldable-form.tsx';
 import { InputModePicker } from './input-mode-picker.tsx';
 import { LeavePageGuard } from './leave-page-guard.tsx';
 import { RecordingAndPhotoInputs } from './recording-and-photo-inputs.tsx';
 import { SaveBar } from './save-bar.tsx';
+
+/** The beginning of a title that the author has chosen among the ideas for a first entry. The form takes it into its title. */
+export const titleIdea = createExternalStore<string | null>(null);
 
 const OtherTextQuestion = preloadable(() => withTexts(import('./other-text-question.tsx'), newEntryTexts));
 
@@ -148,5 +150,37 @@ export function NewEntryPanel({ user }: { user: User }) {
       </FoldableForm>
       <LeavePageGuard active={isRecording} />
     </section>
+  );
+}
+
+interface FoldableFormProps {
+  isFolded: boolean;
+  onUnfold: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A form that is folded on phones after a save, with a button that opens it again. The form stays mounted, with its draft and its uploads; on
+ * wider screens it stays visible too.
+ */
+function FoldableForm({ isFolded, onUnfold, children }: FoldableFormProps) {
+  return (
+    <>
+      {isFolded && (
+        <Suspense>
+          <WriteAnotherButton onClick={onUnfold} />
+        </Suspense>
+      )}
+      <div
+        data-fold=""
+        className={clsx(
+          'grid grid-cols-[minmax(0,1fr)]',
+          isFolded &&
+            'max-sm:invisible max-sm:grid-rows-[0fr] max-sm:transition-[grid-template-rows,visibility] max-sm:duration-300',
+        )}
+      >
+        <div className={clsx(isFolded && 'max-sm:min-h-0 max-sm:overflow-hidden')}>{children}</div>
+      </div>
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import type { PrivacyLevel } from '@memory/contracts';
+import { clsx } from 'clsx';
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { privacyIcons, privacyLevels } from '../../timeline/privacy-icons.ts';
 import type { EntryDraft } from '../draft.ts';
 import type { SaveBlocker } from '../use-new-entry-form.ts';
-import { EntryPrivacySwitches } from './entry-privacy-switches.tsx';
-import { PRIVACY_EXPLANATION_ID, PrivacyExplanation } from './privacy-explanation.tsx';
+
+/** The id of the sentence, which describes the Save button. */
+const PRIVACY_EXPLANATION_ID = 'privacy-explanation';
 
 interface SaveBarProps {
   draft: EntryDraft;
@@ -48,5 +51,62 @@ export function SaveBar({ draft, onPrivacyChange, isRecording, blocker, isSaving
         </Button>
       </div>
     </div>
+  );
+}
+
+interface EntryPrivacySwitchesProps {
+  level: PrivacyLevel;
+  onChange: (level: PrivacyLevel) => void;
+}
+
+/** The switches Private, Friends and Public of the new entry. One of them is on: switching one on switches the others off. */
+function EntryPrivacySwitches({ level, onChange }: EntryPrivacySwitchesProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="grid grow grid-cols-3 rounded-xl bg-well p-1">
+      <legend className="sr-only">{t('entry.privacy')}</legend>
+      {privacyLevels.map((option) => {
+        const { Icon } = privacyIcons[option];
+        return (
+          <label
+            key={option}
+            className="relative flex min-h-11 items-center justify-center gap-1.5 rounded-lg px-1.5 text-sm font-semibold text-ink-soft hover:text-ink has-checked:bg-sheet has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong/50"
+          >
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={option === level}
+              checked={option === level}
+              // Private and Public are each other's opposites, so switching one off switches the other on.
+              onChange={() => onChange(option === level ? (level === 'private' ? 'public' : 'private') : option)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-lg"
+            />
+            <Icon size={17} aria-hidden className="shrink-0" />
+            {t(`card.${option}`)}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Says who will see the new entry and, before it becomes public, what everyone will see of its place. */
+function PrivacyExplanation({ draft: { privacyLevel, location, latitude } }: { draft: EntryDraft }) {
+  const { t } = useTranslation();
+  const isPublic = privacyLevel === 'public';
+  const place = location.trim();
+  const hasPosition = latitude !== null;
+  return (
+    <p
+      id={PRIVACY_EXPLANATION_ID}
+      aria-live="polite"
+      className={clsx('mb-2 text-sm', isPublic ? 'text-ink' : 'text-ink-soft')}
+    >
+      {t(`entry.privacyText.${privacyLevel}`)}{' '}
+      {isPublic &&
+        place !== '' &&
+        t(hasPosition ? 'entry.privacyText.placeNotSpot' : 'entry.privacyText.place', { place })}
+      {isPublic && place === '' && hasPosition && t('entry.privacyText.noSpot')}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayAfterKey, firstWeekday, weeksOfMonth } from '../../../lib/calendar-days.ts';
 import { formatDay, weekdayNames } from '../../../lib/format-days.ts';
-import { MoodFace } from '../../mood/components/mood-face.tsx';
+import { MoodFace } from '../../mood/mood-face.tsx';
 
 type CalendarDay = CalendarMonth['days'][number];
 

@@ -8,8 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Seal } from '../../../components/ui/seal.tsx';
 import { localDay } from '../../../lib/calendar-days.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
-import { useUpdateOnThisDaySettings } from '../api/on-this-day-settings.ts';
-import { onThisDayQuery } from '../api/own-past.ts';
+import { onThisDayQuery, useUpdateOnThisDaySettings } from '../api/own-past.ts';
 
 /**
  * The entries of the same day in earlier years, above the timeline. Renders nothing if there are no such entries or if they could not be loaded.

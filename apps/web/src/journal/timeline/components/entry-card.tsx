@@ -1,5 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { hasChinese } from '@memory/text';
+import { textForMood } from '@memory/text';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IncompleteFiles, distinctExtractedText, recorderTexts, transcriptOrNull } from '../../../capture/index.ts';
@@ -10,8 +11,7 @@ import { AnnotatedText, WordSplitButton, wordStatesTexts } from '../../../readin
 import { useCurrentUser } from '../../../session/index.ts';
 import { LookUpEntryContext } from '../../../words/index.ts';
 import { JustSavedSequence, useJustSavedStep } from '../../entries/just-saved-entry.ts';
-import { MoodPanel } from '../../mood/components/mood-panel.tsx';
-import { textForMood } from '../../mood/mood-text.ts';
+import { MoodPanel } from '../../mood/mood-panel.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryMedia } from './entry-media.tsx';

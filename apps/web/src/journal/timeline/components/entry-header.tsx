@@ -1,4 +1,4 @@
-import type { Entry } from '@memory/contracts';
+import type { Entry, PrivacyLevel } from '@memory/contracts';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { pagePaths } from '../../../lib/page-paths.ts';
 import { SafetyMenu } from '../../../people/index.ts';
 import { TextInScript } from '../../../words/index.ts';
 import { useFocusWhenSaved, useJustSavedStep } from '../../entries/just-saved-entry.ts';
-import { PrivacyBadge } from './privacy-badge.tsx';
+import { privacyIcons } from '../privacy-icons.ts';
 
 export const entryTitleClass = 'kai text-[1.4rem]';
 
@@ -77,5 +77,26 @@ export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/**
+ * An entry's privacy level as an icon and a word, because colour alone would not be accessible. On the narrowest phones the word is left to
+ * screen readers, so that the author's name has room.
+ */
+function PrivacyBadge({ level }: { level: PrivacyLevel }) {
+  const { t } = useTranslation();
+  const { Icon, className } = privacyIcons[level];
+  return (
+    <span
+      title={t(`card.${level}Text`)}
+      className={clsx(
+        'inline-flex shrink-0 items-center gap-1.5 rounded-full border px-2.5 py-1 text-sm font-semibold',
+        className,
+      )}
+    >
+      <Icon size={15} aria-hidden />
+      <span className="max-[24rem]:sr-only">{t(`card.${level}`)}</span>
+    </span>
   );
 }

@@ -1,11 +1,12 @@
 import type { Entry } from '@memory/contracts';
 import { Pointer } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { startTransition, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { entryDayNumber, type FetchedItems } from '../../../lib/fetched-items.ts';
-import { needsVirtualization, LazyVirtualEntryList } from '../lazy-virtual-entry-list.ts';
-import { useProgressiveRendering } from '../use-progressive-rendering.ts';
+import { runWhenIdle } from '../../../lib/run-when-idle.ts';
+import { LazyVirtualEntryList, needsVirtualization } from '../lazy-virtual-entry-list.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntryListSkeleton } from './entry-list-skeleton.tsx';
 
@@ -30,6 +31,9 @@ interface EntryListProps {
 
 /** Minimum number of entries for the 'Load More' button. */
 const LOAD_MORE_MIN_ENTRIES = 3;
+
+/** Number of cards in the first render, about as many as a phone shows at once. */
+const INITIALLY_RENDERED_CARDS = 1;
 
 /**
  * A list of entry cards with a 'Load More' button. A long list is rendered as a virtual list, which contains only the cards near the
@@ -98,4 +102,21 @@ function LoadMore({ list, pages, isFiltered }: { list: FetchedItems<Entry>; page
       </output>
     </div>
   );
+}
+
+/**
+ * Returns how many of `count` cards to render now. On the page that was opened first, this is one card at first, and one more whenever the
+ * browser is idle, because rendering twenty cards at once would block a phone. On pages opened later, all cards are rendered at once, so
+ * that going back restores the scroll position.
+ */
+function useProgressiveRendering(count: number): number {
+  const isFirstPage = useLocation().key === 'default';
+  const [rendered, setRendered] = useState(isFirstPage ? INITIALLY_RENDERED_CARDS : Infinity);
+  useEffect(() => {
+    if (rendered === Infinity) return undefined;
+    // After the last card the limit is removed, so that cards added later are rendered at once.
+    const next = rendered + 1 < count ? rendered + 1 : Infinity;
+    return runWhenIdle(() => startTransition(() => setRendered(next)));
+  }, [rendered, count]);
+  return Math.min(rendered, count);
 }

@@ -1,13 +1,14 @@
 import type { Entry } from '@memory/contracts';
 import { clsx } from 'clsx';
+import { ImageOff, Play, VideoOff } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Lightbox, visualFilesOf } from '../../../capture/index.ts';
+import { Lightbox, type ThumbnailSize, thumbnailUrl, type VisualFile, visualFilesOf } from '../../../capture/index.ts';
 import { LargeMediaFile } from './large-media-file.tsx';
-import { MediaThumbnail } from './media-thumbnail.tsx';
 
 /** Maximum number of thumbnails beside or below the large file. A button shows how many further files the entry has. */
 const THUMBNAILS_MAX = 6;
+
 /** Maximum number of thumbnails that are shown in a column beside the large file, in medium size. More thumbnails form a row below it. */
 const COLUMN_MAX = 3;
 
@@ -73,5 +74,46 @@ export function EntryMedia({ entry }: { entry: Entry }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface MediaThumbnailProps {
+  visual: VisualFile;
+  size: ThumbnailSize;
+  label: string;
+  onOpen: () => void;
+}
+
+/** Button with the thumbnail of an entry's image or video, which opens the lightbox. */
+function MediaThumbnail({ visual: { url, kind }, size, label, onOpen }: MediaThumbnailProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const Icon = kind === 'video' ? VideoOff : ImageOff;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="relative grid size-full place-items-center overflow-hidden bg-sheet -outline-offset-3!"
+      onClick={onOpen}
+    >
+      {hasFailed ? (
+        <Icon size={20} aria-hidden className="text-ink-soft" />
+      ) : (
+        <img
+          src={thumbnailUrl(url, size)}
+          alt=""
+          loading="lazy"
+          className="absolute size-full object-cover"
+          onError={() => setFailed(true)}
+        />
+      )}
+      {kind === 'video' && !hasFailed && (
+        <Play
+          size={16}
+          fill="currentColor"
+          aria-hidden
+          className="absolute box-content rounded-full bg-sheet p-1 text-ink"
+        />
+      )}
+    </button>
   );
 }

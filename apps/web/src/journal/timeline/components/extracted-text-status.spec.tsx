@@ -7,7 +7,7 @@ import { server } from '../../../../test/server.ts';
 import { recorderTexts } from '../../../capture/recording/recorder-texts.ts';
 /** @vitest-environment dom */
 import { withTexts } from '../../../i18n/i18n.ts';
-import { ExtractedTextStatus } from './extracted-text-status.tsx';
+import { ExtractedTextStatus } from './own-extracted-text.tsx';
 
 const UNHEARD = 'We heard no words in this recording. You can type them with Edit, or try again.';
 const FILE_ID = '018f0000-0000-7000-8000-000000000001';

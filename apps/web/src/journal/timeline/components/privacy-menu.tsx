@@ -4,7 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { menuItemClass, DropdownMenuContent } from '../../../components/ui/dropdown-menu-content.tsx';
 import { privacyLevels, privacyIcons } from '../privacy-icons.ts';
-import { privacyButtonClass, PrivacyButtonContent } from './privacy-button-content.tsx';
+import { privacyButtonClass, PrivacyButtonContent } from './privacy-selector.tsx';
 
 interface PrivacyMenuProps {
   label: string;

@@ -1,9 +1,13 @@
-import type { Entry } from '@memory/contracts';
+import type { Entry, PrivacyLevel } from '@memory/contracts';
+import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../components/ui/button.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useChangeEntryPrivacy } from '../../entries/api/change-entry-privacy.ts';
-import { privacyButtonClass, PrivacyButtonContent } from './privacy-button-content.tsx';
+import { privacyIcons } from '../privacy-icons.ts';
+
+export const privacyButtonClass = `${buttonClass('ghost')} -ml-2 px-2.5!`;
 
 const PrivacyMenu = preloadable(() => import('./privacy-menu.tsx'));
 
@@ -33,5 +37,18 @@ export function PrivacySelector({ entry }: { entry: Entry }) {
     <Suspense fallback={closedButton}>
       <PrivacyMenu label={label} level={entry.privacyLevel} busy={change.isPending} onChoose={change.mutate} />
     </Suspense>
+  );
+}
+
+/** Icon and name of the current privacy level, the content of the button that opens the privacy menu. */
+export function PrivacyButtonContent({ level }: { level: PrivacyLevel }) {
+  const { t } = useTranslation();
+  const { Icon } = privacyIcons[level];
+  return (
+    <>
+      <Icon size={17} aria-hidden />
+      {t(`card.${level}`)}
+      <ChevronDown size={16} aria-hidden />
+    </>
   );
 }

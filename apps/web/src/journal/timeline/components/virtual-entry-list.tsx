@@ -3,14 +3,25 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useLayoutEffect, useRef, useState } from 'react';
 import { entryDayNumber, type FetchedItems } from '../../../lib/fetched-items.ts';
 import { spaceRows } from '../../../lib/row-spacing.ts';
-import { type CardsKeptRendered, indexesToRender, noCardsKeptRendered } from '../pinned-cards.ts';
 import { EntryCard } from './entry-card.tsx';
 
 /** Estimated height in pixels of a card without images. The real height is measured when the card is rendered. */
 const ESTIMATED_CARD_HEIGHT_PX = 330;
+
 const GAP_PX = 20;
+
 /** Number of cards rendered above and below the viewport, so that fast scrolling shows no gaps. */
 const OVERSCAN = 4;
+
+/** The cards of a virtual list that stay rendered outside the viewport. Each card is identified by the id of its entry. */
+interface CardsKeptRendered {
+  /** Id of the entry whose card has, or last had, the focus. */
+  focused: string | undefined;
+  /** Id of the entry whose recording was played last. */
+  playing: string | undefined;
+}
+
+export const noCardsKeptRendered: CardsKeptRendered = { focused: undefined, playing: undefined };
 
 /**
  * A virtual list for thousands of entries, which renders only the cards near the viewport. A card that has the focus or plays its recording
@@ -77,3 +88,19 @@ export default function VirtualEntryList({ list, numbered }: { list: FetchedItem
 /** Returns the id of the entry whose card contains the target of an event. */
 const entryIdOf = (target: EventTarget): string | undefined =>
   (target as Element).closest('li[data-entry]')?.getAttribute('data-entry') ?? undefined;
+
+/**
+ * Returns the indexes of the visible and the pinned cards. They are in list order, because keyboards and screen readers follow the order of
+ * the rendered elements.
+ */
+export function indexesToRender(
+  visibleIndexes: readonly number[],
+  items: readonly { id: string }[],
+  { focused, playing }: CardsKeptRendered,
+): number[] {
+  const pinnedIndexes = [focused, playing].flatMap((id) => {
+    const index = id === undefined ? -1 : items.findIndex((item) => item.id === id);
+    return index < 0 ? [] : [index];
+  });
+  return [...new Set([...visibleIndexes, ...pinnedIndexes])].toSorted((one, other) => one - other);
+}

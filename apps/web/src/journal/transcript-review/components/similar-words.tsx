@@ -1,8 +1,10 @@
+import { SIMILAR_WORD_MAX_LENGTH } from '@memory/contracts';
 import { hasChinese } from '@memory/text';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
-import { useSimilarWords } from '../api/find-similar-words.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 
 interface SimilarWordsProps {
   word: string;
@@ -50,4 +52,15 @@ export function SimilarWords({ word, isTraditional, onChoose }: SimilarWordsProp
       })}
     </ul>
   );
+}
+
+/** Query: words that sound like a Chinese word, words of the user's own vocabulary first. */
+function useSimilarWords(word: string) {
+  return useQuery({
+    queryKey: ['similar-words', word],
+    queryFn: async () => (await unwrapResponse(api.POST('/api/similar-words', { body: { word } }))).words,
+    enabled: hasChinese(word) && word.length <= SIMILAR_WORD_MAX_LENGTH,
+    networkMode: 'always',
+    retry: false,
+  });
 }

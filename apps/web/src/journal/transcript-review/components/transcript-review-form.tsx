@@ -7,11 +7,9 @@ import { Button } from '../../../components/ui/button.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
-import type { TranscriptPart } from '../transcript-parts.ts';
+import { type TranscriptPart, useTranscriptCorrections } from '../transcript-parts.ts';
 import { useConfirmTranscript } from '../use-confirm-transcript.ts';
-import { useTranscriptCorrections } from '../use-transcript-corrections.ts';
-import { useWordPlayback } from '../use-word-playback.ts';
-import { TranscriptPlayer } from './transcript-player.tsx';
+import { TranscriptPlayer, useWordPlayback } from './transcript-player.tsx';
 import { TranscriptWords } from './transcript-words.tsx';
 import { WordCorrection } from './word-correction.tsx';
 

@@ -1,31 +1,32 @@
 import type { User } from '@memory/contracts';
 import { clsx } from 'clsx';
-import { CalendarDays, Globe, Link2, Search } from 'lucide-react';
+import { CalendarDays, ChevronRight, Globe, GraduationCap, Link2, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useCopyLink } from '../../../components/copy-link/use-copy-link.ts';
-import { Button, buttonClass } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { OptionalContent } from '../../../components/ui/optional-content.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { withTexts } from '../../../i18n/i18n.ts';
-import { pagePaths } from '../../../lib/page-paths.ts';
-import { preloadable } from '../../../lib/preloadable-component.ts';
-import { ExportBookButton } from '../../book/components/export-book-button.tsx';
-import { newEntryTexts } from '../../entries/new-entry-texts.ts';
-import { searchTexts } from '../../entry-search/search-texts.ts';
-import { ownPastTexts } from '../../own-past/own-past-texts.ts';
-import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
-import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
-import { EntryList } from '../../timeline/components/entry-list.tsx';
-import { TodaysWordsLink } from './todays-words-link.tsx';
+import { useCopyLink } from '../../components/copy-link/use-copy-link.ts';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { OptionalContent } from '../../components/ui/optional-content.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { withTexts } from '../../i18n/i18n.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
+import { preloadable } from '../../lib/preloadable-component.ts';
+import { ExportBookButton } from '../book/export-book-button.tsx';
+import { newEntryTexts } from '../entries/new-entry-texts.ts';
+import { searchTexts } from '../entry-search/search-texts.ts';
+import { ownPastTexts } from '../own-past/own-past-texts.ts';
+import { useMyEntries } from '../timeline/api/list-entries.ts';
+import { EntryListSkeleton } from '../timeline/components/entry-list-skeleton.tsx';
+import { EntryList } from '../timeline/components/entry-list.tsx';
 
-const OwnSearch = preloadable(() => withTexts(import('../../entry-search/components/own-search.tsx'), searchTexts));
+const OwnSearch = preloadable(() => withTexts(import('../entry-search/own-search.tsx'), searchTexts));
+
 const FirstEntryIdeas = preloadable(() =>
-  withTexts(import('../../entries/components/first-entry-ideas.tsx'), newEntryTexts),
+  withTexts(import('../entries/components/first-entry-ideas.tsx'), newEntryTexts),
 );
-const OnThisDay = preloadable(() => withTexts(import('../../own-past/components/on-this-day.tsx'), ownPastTexts));
+
+const OnThisDay = preloadable(() => withTexts(import('../own-past/components/on-this-day.tsx'), ownPastTexts));
 
 /** CSS classes of the buttons above the timeline. On phones, three buttons stand side by side, each with its icon above its label. */
 const stackedButtonClass =
@@ -134,5 +135,21 @@ function TimelineEntries({ entries }: { entries: ReturnType<typeof useMyEntries>
         <EntryList list={entries.data} hint={t('card.characterHint')} numbered pages={entries} />
       )}
     </>
+  );
+}
+
+/** Link from the home page to today's words. It needs no data, so it is shown at once and shifts no other element. */
+function TodaysWordsLink() {
+  const { t } = useTranslation();
+  return (
+    <Link
+      data-screen-only
+      to={pagePaths.reviews}
+      className="sheet group mb-5 flex min-h-14 items-center gap-3 px-4 sm:px-5"
+    >
+      <GraduationCap size={24} aria-hidden className="shrink-0 text-jade-text" />
+      <span className="min-w-0 flex-1 font-semibold group-hover:underline">{t('home.reviews')}</span>
+      <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-soft" />
+    </Link>
   );
 }

@@ -2,15 +2,15 @@ import type { ReadingAids, User } from '@memory/contracts';
 import { CalendarDays, Image, Mic } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button.tsx';
-import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { Switch } from '../../../components/ui/switch.tsx';
-import { ReadingAidsChoices } from '../../../reading/index.ts';
-import { useReadingAids } from '../../../words/index.ts';
-import type { BookOptions } from '../book.ts';
-import { useBookExport } from '../use-book-export.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { DialogActions } from '../../components/ui/dialog-actions.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { Switch } from '../../components/ui/switch.tsx';
+import { ReadingAidsChoices } from '../../reading/index.ts';
+import { useReadingAids } from '../../words/index.ts';
+import type { BookOptions } from './book.ts';
+import { useBookExport } from './use-book-export.ts';
 
 interface ExportBookDialogProps {
   user: User;

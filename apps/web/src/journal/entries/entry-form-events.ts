@@ -1,4 +1,7 @@
+import { normalizeLine } from '@memory/contracts/text';
+import i18next from 'i18next';
 import type { KeyboardEvent } from 'react';
+import { toast } from '../../lib/toasts.ts';
 
 /**
  * Handles the Enter key in a form for an entry. Ctrl+Enter, or ⌘+Enter on a Mac, saves from every field. Enter alone in a single-line field
@@ -18,4 +21,16 @@ export function handleEntryFormKeys(event: KeyboardEvent<HTMLFormElement>, conte
     event.preventDefault();
     if (target.name === 'title') content?.focus();
   }
+}
+
+/** Whether the title of an entry has something visible. If not, shows an error message and focuses the title's input. */
+export function requireTitle(title: string, input: HTMLInputElement | null): boolean {
+  if (normalizeLine(title) !== '') return true;
+  toast({
+    title: i18next.t('entry.toasts.titleRequired'),
+    description: i18next.t('entry.toasts.titleRequiredText'),
+    isError: true,
+  });
+  input?.focus();
+  return false;
 }

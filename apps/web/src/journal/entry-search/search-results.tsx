@@ -1,15 +1,31 @@
 import type { Entry } from '@memory/contracts';
-import { useEffect, useRef } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { apiErrorMessage } from '../../../lib/api-errors.ts';
-import { useOnlineStatus } from '../../../lib/online-status.ts';
-import { EntryCard } from '../../timeline/components/entry-card.tsx';
-import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
-import { type SearchableList, useEntrySearch } from '../api/search-entries.ts';
-import { matchExcerpt } from '../match-excerpt.ts';
-import { useHighlightedMatches } from '../use-highlighted-matches.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { apiErrorMessage } from '../../lib/api-errors.ts';
+import { api } from '../../lib/api.ts';
+import { entryQueryKeys } from '../../lib/entry-cache.ts';
+import { readKeysetPage } from '../../lib/keyset-page.ts';
+import { useOnlineStatus } from '../../lib/online-status.ts';
+import { EntryCard } from '../timeline/components/entry-card.tsx';
+import { EntryListSkeleton } from '../timeline/components/entry-list-skeleton.tsx';
+import { matchExcerpt, matchRanges } from './find-matches.ts';
+
+/** The name of the highlight in the style sheet. */
+const HIGHLIGHT_NAME = 'search-match';
+
+/** The lists that can be searched: the user's own entries, all public entries, and the entries of the user's friends. */
+type SearchableList = 'mine' | 'public' | 'friends';
+
+const RESULTS_PER_PAGE = 20;
+
+const searchRequests = {
+  mine: (query: SearchQuery) => api.GET('/api/journal-entries', { params: { query } }),
+  public: (query: SearchQuery) => api.GET('/api/public-timeline', { params: { query } }),
+  friends: (query: SearchQuery) => api.GET('/api/friends-journal-entries', { params: { query } }),
+};
 
 /** The entries of a list on the server that contain the text, with the matches highlighted. */
 export default function SearchResults({ list, text }: { list: SearchableList; text: string }) {
@@ -94,4 +110,46 @@ function Excerpt({ entry, text }: { entry: Entry; text: string }) {
       {excerpt.after}
     </p>
   );
+}
+
+/**
+ * Highlights the search text in the entry cards below an element, and again whenever their texts change. The browser's highlight registry marks
+ * ranges without changing the elements, so the cards need not know about searches. Browsers without this registry show no highlights.
+ */
+function useHighlightedMatches(container: RefObject<HTMLElement | null>, searchText: string): void {
+  useEffect(() => {
+    const root = container.current;
+    if (!root || typeof Highlight === 'undefined') return undefined;
+    const highlight = (): void => {
+      CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...matchRanges(root, searchText)));
+    };
+    highlight();
+    const observer = new MutationObserver(highlight);
+    observer.observe(root, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      CSS.highlights.delete(HIGHLIGHT_NAME);
+    };
+  });
+}
+
+interface SearchQuery {
+  q: string;
+  limit: number;
+  cursor: string | undefined;
+}
+
+/**
+ * Infinite query: the entries of a list that contain the text, newest first. A page of other users' entries may be empty although there is a next
+ * page, because the server searches a limited number of entries per request.
+ */
+function useEntrySearch(list: SearchableList, text: string) {
+  return useInfiniteQuery({
+    queryKey: entryQueryKeys.search(list, text),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor }) =>
+      readKeysetPage(searchRequests[list]({ q: text, limit: RESULTS_PER_PAGE, cursor })),
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+  });
 }

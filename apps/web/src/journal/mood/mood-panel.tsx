@@ -1,13 +1,16 @@
 import type { MoodAnalysis } from '@memory/contracts';
+import { isLongEnoughForMood } from '@memory/text';
+import { useQuery } from '@tanstack/react-query';
 import { Leaf, type LucideIcon, Wind, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useNearViewport } from '../../../lib/use-near-viewport.ts';
-import { useMoodAnalysis } from '../api/analyze-mood.ts';
-import { isLongEnoughForMood, toWholePercent } from '../mood-text.ts';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { api, unwrapResponse } from '../../lib/api.ts';
+import { useNearViewport } from '../../lib/use-near-viewport.ts';
 import { MoodFace } from './mood-face.tsx';
 
 const energyIcons: Record<MoodAnalysis['energy_level'], LucideIcon> = { high: Zap, medium: Wind, low: Leaf };
+
+const MOOD_CACHE_TIME_MS = 5 * 60_000;
 
 /**
  * Panel with the mood, energy level, sentiment score and themes of an entry. Renders nothing if the text is too short or the analysis has
@@ -55,4 +58,20 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
       ))}
     </div>
   );
+}
+
+/** Query: the mood of a text, cached for five minutes. The request is sent once `enabled` is true, if the text is long enough. */
+function useMoodAnalysis(text: string, audioUrl: string | null, enabled: boolean) {
+  return useQuery({
+    queryKey: ['mood', text, audioUrl],
+    queryFn: () => unwrapResponse(api.POST('/api/analyze-mood', { body: { text, audioUrl } })),
+    enabled: enabled && isLongEnoughForMood(text),
+    staleTime: MOOD_CACHE_TIME_MS,
+    gcTime: MOOD_CACHE_TIME_MS,
+  });
+}
+
+/** Converts a sentiment score (0 to 1) to a whole percentage. */
+export function toWholePercent(sentiment: number): number {
+  return Math.round(sentiment * 100);
 }

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { handleEntryFormKeys } from './handle-entry-form-keys.ts';
+import { handleEntryFormKeys } from './entry-form-events.ts';
 
 let saves = 0;
 

@@ -2,9 +2,9 @@ import { SEARCH_TERM_MAX_LENGTH } from '@memory/contracts/text';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { SearchInput } from '../../../components/ui/search-input.tsx';
-import { searchedText } from '../../../lib/searched-text.ts';
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { SearchInput } from '../../components/ui/search-input.tsx';
+import { searchedText } from '../../lib/searched-text.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import SearchResults from './search-results.tsx';
 
 /** The pause in typing, in milliseconds, after which the search is sent, so that not every key press causes a request. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexesToRender, noCardsKeptRendered } from './pinned-cards.ts';
+import { indexesToRender, noCardsKeptRendered } from './virtual-entry-list.tsx';
 
 const items = Array.from('abcdefgh', (id) => ({ id }));
 

@@ -1,12 +1,12 @@
 import type { Entry } from '@memory/contracts';
+import { containsSearchWords, searchWordsOf } from '@memory/text/fold-for-search';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import type { FetchedItems } from '../../../lib/fetched-items.ts';
-import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
-import { EntryList, type EntryPages } from '../../timeline/components/entry-list.tsx';
-import { filterEntries } from '../filter-entries.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import type { FetchedItems } from '../../lib/fetched-items.ts';
+import { EntryListSkeleton } from '../timeline/components/entry-list-skeleton.tsx';
+import { EntryList, type EntryPages } from '../timeline/components/entry-list.tsx';
 
 /** The part of an infinite query of entries that this component uses. */
 interface EntriesQuery extends EntryPages {
@@ -45,5 +45,16 @@ export function SearchableTimeline({ entries, searchText, failed, empty }: Searc
         <EntryList list={{ items, total: data.total }} numbered={false} pages={entries} isFiltered={text !== ''} />
       )}
     </>
+  );
+}
+
+/**
+ * Returns the entries whose title, content and extracted text together contain all words of the search text. Simplified and traditional
+ * characters, case and width make no difference (`foldForSearch`).
+ */
+export function filterEntries(entries: readonly Entry[], searchText: string): Entry[] {
+  const words = searchWordsOf(searchText);
+  return entries.filter(({ title, content, extractedText }) =>
+    containsSearchWords([title, content, extractedText], words),
   );
 }

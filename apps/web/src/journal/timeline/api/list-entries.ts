@@ -1,0 +1,62 @@
+import type { Entry } from '@memory/contracts';
+import { infiniteQueryOptions, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { entryQueryKeys } from '../../../lib/entry-cache.ts';
+import { entryPageSize, flattenPages } from '../../../lib/fetched-items.ts';
+import { type KeysetPage, readKeysetPage, readPagingHeaders } from '../../../lib/keyset-page.ts';
+import { timelineWithOfflineFallback } from '../../../session/index.ts';
+
+interface PageRequest {
+  limit: number;
+  cursor: string | undefined;
+}
+
+/** Options of an infinite query of entries, newest first. */
+const entriesQuery = (queryKey: QueryKey, fetchPage: (query: PageRequest) => Promise<KeysetPage<Entry>>) =>
+  infiniteQueryOptions({
+    queryKey,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor }) => fetchPage({ limit: entryPageSize(cursor), cursor }),
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => flattenPages(pages),
+  });
+
+/** Infinite query: the signed-in user's entries, newest first. When offline, the query returns the entries stored on this device. */
+export const myEntriesQuery = entriesQuery(entryQueryKeys.mine, (query) =>
+  timelineWithOfflineFallback(query.cursor, () =>
+    readKeysetPage(api.GET('/api/journal-entries', { params: { query } })),
+  ),
+);
+
+export const useMyEntries = () => useInfiniteQuery(myEntriesQuery);
+
+/** Infinite query: public entries of all users, newest first. */
+export const publicEntriesQuery = entriesQuery(entryQueryKeys.public, (query) =>
+  readKeysetPage(api.GET('/api/public-timeline', { params: { query } })),
+);
+
+export const usePublicEntries = () => useInfiniteQuery(publicEntriesQuery);
+
+const friendsEntriesQuery = entriesQuery(entryQueryKeys.friends, (query) =>
+  readKeysetPage(api.GET('/api/friends-journal-entries', { params: { query } })),
+);
+
+/** Infinite query: entries that the user's friends share, newest first. */
+export const useFriendsEntries = () => useInfiniteQuery(friendsEntriesQuery);
+
+/** Infinite query: one user's public entries, newest first, with the user's public profile. */
+export function useUserEntries(userId: string) {
+  return useInfiniteQuery({
+    queryKey: entryQueryKeys.ofUser(userId),
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor }) => {
+      const result = await api.GET('/api/public-timeline/{userId}', {
+        params: { path: { userId }, query: { limit: entryPageSize(cursor), cursor } },
+      });
+      const { entries, user } = await unwrapResponse(Promise.resolve(result));
+      return { items: entries, user, ...readPagingHeaders(result.response.headers, entries.length) };
+    },
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => ({ ...flattenPages(pages), user: pages[0]?.user }),
+  });
+}
