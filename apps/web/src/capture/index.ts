@@ -3,12 +3,12 @@
 export {
   useConvertIncompatibleRecordings,
   useIncompatibleRecordingCount,
-} from './audio-compatibility/api/audio-compatibility.ts';
+} from './audio-compatibility/incompatible-recordings.ts';
 export { isIos, isSafari } from './audio-compatibility/apple-browsers.ts';
 export { AudioBanner } from './audio-compatibility/lazy-audio-banner.ts';
-export { LocationField } from './location/components/location-field.tsx';
-export { useMediaFile, useRetryTextExtraction } from './media/api/media-file.ts';
-export type { AttachedFile } from './media/attached-file.ts';
+export { LocationField } from './location/location-field.tsx';
+export { useMediaFile, useRetryTextExtraction } from './media/media-file.ts';
+export { type AttachedFile, type MediaUploads, useMediaUploads } from './media/use-media-uploads.ts';
 export { default as EditableMediaList } from './media/components/editable-media-list.tsx';
 export { IncompleteFiles } from './media/components/incomplete-files.tsx';
 export { MediaPicker } from './media/components/media-picker.tsx';
@@ -16,24 +16,21 @@ export { MissingFilePlaceholder } from './media/components/missing-file-placehol
 export { TextExtractionProgress } from './media/components/text-extraction-progress.tsx';
 export { Lightbox } from './media/lazy-lightbox.ts';
 export { type MediaJobType, recordMediaJobProgress } from './media/media-job-progress.ts';
-export type { QueuedUpload } from './media/queued-upload.ts';
+export type { QueuedUpload } from './media/upload-queue.ts';
 export { sealLeftoverUploads } from './media/seal-leftover-uploads.ts';
 export { useExtractedText } from './media/use-extracted-text.ts';
 export { filePasteHandler } from './media/use-file-drop.ts';
 export { useLoadFailure } from './media/use-load-failure.ts';
-export { type MediaUploads, useMediaUploads } from './media/use-media-uploads.ts';
 export { IMAGE_ACCEPT, VIDEO_ACCEPT } from './media/validate-file.ts';
 export { type ThumbnailSize, type VisualFile, thumbnailUrl, visualFilesOf } from './media/visual-files.ts';
-export { uploadPhoto } from './photo/api/upload-photo.ts';
+export { uploadPhoto, usePhotoUpload } from './photo/use-photo-upload.ts';
 export { PhotoInput } from './photo/lazy-photo-input.ts';
-export { usePhotoUpload } from './photo/use-photo-upload.ts';
 export { LazyAudioRecorder } from './recording/components/lazy-audio-recorder.tsx';
 export { RecordingPreviewPlayer } from './recording/components/recording-preview-player.tsx';
 export { SeekSlider } from './recording/components/seek-slider.tsx';
-export { distinctExtractedText } from './recording/distinct-extracted-text.ts';
+export { distinctExtractedText, transcriptOrNull } from './recording/extracted-text.ts';
 export { MissingTranscriptNote } from './recording/lazy-missing-transcript-note.ts';
 export { playbackWords } from './recording/playback-words.ts';
 export { recorderTexts } from './recording/recorder-texts.ts';
-export { transcriptOrNull } from './recording/transcript-placeholder.ts';
 export { useRecordingPlayback } from './recording/use-recording-playback.ts';
 export { useRecordingUpload } from './recording/use-recording-upload.ts';

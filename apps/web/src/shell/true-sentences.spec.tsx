@@ -11,7 +11,7 @@ import { SecurityTab } from '../account/profile/components/security-tab.tsx';
 import { DeleteAccountSetting } from '../account/settings/components/delete-account-setting.tsx';
 import { ExportSetting } from '../account/settings/components/export-setting.tsx';
 import { PhotoUploadStatus } from '../capture/photo/components/photo-upload-status.tsx';
-import { photoInputTexts } from '../capture/photo/photo-input-texts.ts';
+import { photoInputTexts } from '../capture/photo/lazy-photo-input.ts';
 /** @vitest-environment dom */
 import { withTexts } from '../i18n/i18n.ts';
 import PublicTimelinePage from '../journal/timeline/public-timeline-page.tsx';

@@ -1,13 +1,15 @@
+import { del, entries } from 'idb-keyval';
 import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import { SealedFileStore } from '../../lib/sealed-storage/sealed-file-store.ts';
-import { sealPlaintextFiles } from './plaintext-files.ts';
 import {
   deleteAllRecordingChunks,
   deleteRecordingChunks,
   loadInterruptedRecordings,
   recordingChunkStore,
 } from './recording-chunks.ts';
-import type { UploadKind } from './upload-kind.ts';
+
+/** What an uploaded file is: a recording, a photo of handwriting, or an image or video attached to the entry. */
+export type UploadKind = 'audio' | 'image' | 'media';
 
 /**
  * A file that the user chose or recorded and that has not reached the server yet. Pending uploads are stored in IndexedDB, sealed, so that
@@ -79,4 +81,33 @@ export async function sealPlaintextUploads(userId: string | null): Promise<void>
 export async function deleteAllPendingUploads(): Promise<void> {
   await ignoreStorageErrors(() => uploadStore.clear(), undefined);
   await deleteAllRecordingChunks();
+}
+
+/** An upload or a chunk as earlier versions of the app stored it: unsealed, and under other field names. */
+interface PlaintextFile {
+  userId: string;
+  place: string;
+  name: string;
+  blob: Blob;
+  /** Fields of an upload. */
+  role?: UploadKind;
+  heldAt?: number;
+  /** Field of a chunk: its position in the recording. */
+  n?: number;
+}
+
+const isPlaintext = (stored: object): stored is PlaintextFile => 'blob' in stored;
+
+/** Seals the plaintext files of this user. Deletes the plaintext files of other users, because their keys are not available. */
+async function sealPlaintextFiles<Properties extends object>(
+  store: SealedFileStore<Properties>,
+  userId: string | null,
+  toProperties: (file: PlaintextFile) => Properties,
+): Promise<void> {
+  for (const [id, stored] of await entries<string, object>(store.open())) {
+    if (!isPlaintext(stored)) continue;
+    // Sealing replaces the plaintext record under the same id.
+    const isSealed = stored.userId === userId && (await store.write(id, toProperties(stored), stored.blob));
+    if (!isSealed) await del(id, store.open());
+  }
 }

@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { toast, useCurrentToast } from '../../lib/toasts.ts';
-import type { AttachedFile } from './attached-file.ts';
 import { deleteAllPendingUploads } from './pending-uploads.ts';
-import { useMediaUploads } from './use-media-uploads.ts';
+import { type AttachedFile, useMediaUploads } from './use-media-uploads.ts';
 
 let attached: AttachedFile[] = [];
 let requests = 0;

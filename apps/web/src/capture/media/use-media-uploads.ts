@@ -2,11 +2,26 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v4 as uuid } from 'uuid';
 import { toast } from '../../lib/toasts.ts';
-import { type UploadedMedia, uploadMedia } from './api/upload-media.ts';
-import type { AttachedFile } from './attached-file.ts';
-import type { RefusedFile } from './refused-file.ts';
+import { type FileUpload, type UploadableFile, uploadFile } from '../../lib/upload-file.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 import { MEDIA_MAX_FILES, validateMediaFile } from './validate-file.ts';
+
+/** An uploaded image or video that belongs to a draft or an entry. */
+export interface AttachedFile {
+  url: string;
+  /** The file's MIME type, or only `image` or `video` if the file belongs to a saved entry. */
+  type: string;
+  /** The file's name on the user's device; empty if the file belongs to a saved entry. */
+  name: string;
+}
+
+/** A file that was chosen but is not uploaded, and why. It stays in the form until the author dismisses it. */
+export interface RefusedFile {
+  id: string;
+  name: string;
+  /** The message for the author. */
+  reason: string;
+}
 
 interface MediaUploadOptions {
   userId: string;
@@ -101,3 +116,19 @@ export function useMediaUploads({ userId, draftId, attached, onAttached }: Media
 }
 
 export type MediaUploads = ReturnType<typeof useMediaUploads>;
+
+/** One uploaded image or video in the server's response. */
+interface UploadedMedia {
+  url: string;
+  type: 'image' | 'video';
+  mimeType: string;
+  /** Whether the file was damaged, so that a part of it is missing. */
+  isIncomplete: boolean;
+}
+
+/**
+ * Uploads one image or video. Each request contains only one file, so that each file has its own progress and can be cancelled on its own.
+ */
+export function uploadMedia(file: UploadableFile, onProgress: (sent: number) => void): FileUpload<UploadedMedia[]> {
+  return uploadFile('/api/upload/media', 'media', file, onProgress);
+}

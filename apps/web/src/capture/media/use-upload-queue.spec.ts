@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { beginPageOf } from '../../../test/session-cookies.ts';
-import { uploadMedia } from './api/upload-media.ts';
 import { deleteAllPendingUploads, loadPendingUploads, storePendingUpload } from './pending-uploads.ts';
+import { uploadMedia } from './use-media-uploads.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 let receivedKeys: (string | null)[] = [];

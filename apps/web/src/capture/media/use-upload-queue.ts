@@ -2,10 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
 import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import { electTabLeader } from '../../lib/tab-leader.ts';
-import type { PendingUpload } from './pending-uploads.ts';
-import type { QueuedUpload } from './queued-upload.ts';
-import type { UploadKind } from './upload-kind.ts';
-import { UploadQueue, type UploadQueueOptions } from './upload-queue.ts';
+import type { PendingUpload, UploadKind } from './pending-uploads.ts';
+import { type QueuedUpload, UploadQueue, type UploadQueueOptions } from './upload-queue.ts';
 
 /** Loads the module that stores uploads on this device. It is loaded after the form is shown, so that the first screen is smaller. */
 const loadUploadStorage = () => import('./pending-uploads.ts');

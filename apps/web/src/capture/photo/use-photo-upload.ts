@@ -1,9 +1,10 @@
+import type { UploadedFile } from '@memory/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
+import { type FileUpload, type UploadableFile, uploadFile } from '../../lib/upload-file.ts';
 import { useUploadQueue } from '../media/use-upload-queue.ts';
 import { validatePhotoFile } from '../media/validate-file.ts';
-import { uploadPhoto } from './api/upload-photo.ts';
 
 interface PhotoUploadOptions {
   userId: string;
@@ -81,3 +82,8 @@ export function usePhotoUpload({ userId, draftId, onUploaded, onText, onRestored
 }
 
 export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
+
+/** Uploads a photo of handwriting. The response contains the text of the photo if the server extracted it quickly enough. */
+export function uploadPhoto(file: UploadableFile, onProgress: (sent: number) => void): FileUpload<UploadedFile> {
+  return uploadFile('/api/upload/image', 'image', file, onProgress);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distinctExtractedText } from './distinct-extracted-text.ts';
+import { distinctExtractedText } from './extracted-text.ts';
 
 it.each([
   ['another text', '今天', '明天', '明天'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateWordIndexAt, estimateWordTime } from './estimated-word-times.ts';
+import { estimateWordIndexAt, estimateWordTime } from './playback-words.ts';
 
 describe('estimateWordIndexAt', () => {
   it('is 2 % ahead of the voice', () => {

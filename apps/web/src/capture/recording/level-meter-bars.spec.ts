@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelMeterBarHeights } from './level-meter-bars.ts';
+import { levelMeterBarHeights } from './components/level-meter.tsx';
 
 describe('levelMeterBarHeights', () => {
   it('is low, but not zero, in silence', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordIndexAt, alignWordTimes } from './measured-word-times.ts';
+import { wordIndexAt, alignWordTimes } from './playback-words.ts';
 
 const spoken = [
   { text: '今天', start: 0, end: 1 },

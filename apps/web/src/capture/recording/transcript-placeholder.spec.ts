@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transcriptOrNull } from './transcript-placeholder.ts';
+import { transcriptOrNull } from './extracted-text.ts';
 
 describe('transcriptOrNull', () => {
   it.each(['今天天气很好。', 'Confucius is good for a quotation.', 'Quotations are hard to translate.'])(

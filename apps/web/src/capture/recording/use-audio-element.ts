@@ -3,6 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 /** A playback position in seconds after the end of any recording. Seeking to this position makes the browser determine the duration. */
 const POSITION_AFTER_END = 1e7;
 
+type AudioErrorReason = 'aborted' | 'network' | 'decode' | 'source' | 'other';
+
+// The order is that of the error codes of MediaError, which start at 1.
+const REASONS_BY_CODE: readonly AudioErrorReason[] = ['aborted', 'network', 'decode', 'source'];
+
 /** State and controls of an `<audio>` element, to which the caller passes `audioProps`. `time` and `duration` are in seconds. */
 export function useAudioElement() {
   const ref = useRef<HTMLAudioElement>(null);
@@ -60,4 +65,12 @@ export function useAudioElement() {
     },
   };
   return { ref, audioProps, isPlaying, time, duration, seek };
+}
+
+/** Whether `play()` was rejected because of a pause before playback had started, or because the page was left. */
+export const isPlayAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** The reason for the code of a MediaError. The reason is a translation key of `player.errors`. */
+export function audioErrorReason(code: number | undefined): AudioErrorReason {
+  return REASONS_BY_CODE[(code ?? 0) - 1] ?? 'other';
 }

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 import { isIos } from '../audio-compatibility/apple-browsers.ts';
 import { checkPlayability } from '../audio-compatibility/playability.ts';
 import { useLoadFailure } from '../media/use-load-failure.ts';
-import { audioErrorReason, isPlayAborted } from './audio-error.ts';
-import { useAudioElement } from './use-audio-element.ts';
-import { usePauseAt } from './use-pause-at.ts';
+import { audioErrorReason, isPlayAborted, useAudioElement } from './use-audio-element.ts';
 
 const showError = (title: string, description: string): void => toast({ title, description, isError: true });
 
@@ -71,4 +69,19 @@ export function useRecordingPlayback(url: string, end: number | null = null) {
     failure,
     toggle,
   };
+}
+
+/**
+ * React hook that pauses an audio element at a position.
+ * @param time the present position in seconds, which changes at each animation frame
+ * @param end the position in seconds; null for none
+ * @returns the handler of the event `timeupdate`, which pauses in a hidden tab, where there are no animation frames
+ */
+function usePauseAt(ref: RefObject<HTMLAudioElement | null>, time: number, end: number | null): () => void {
+  function pauseAtEnd(): void {
+    const audio = ref.current;
+    if (audio && end !== null && !audio.paused && audio.currentTime >= end) audio.pause();
+  }
+  useEffect(pauseAtEnd, [time, end, ref]);
+  return pauseAtEnd;
 }

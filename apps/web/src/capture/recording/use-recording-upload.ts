@@ -1,10 +1,11 @@
+import type { UploadedFile } from '@memory/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
+import { type FileUpload, type UploadableFile, uploadFile } from '../../lib/upload-file.ts';
 import { useUploadQueue } from '../media/use-upload-queue.ts';
-import { uploadRecording } from './api/upload-recording.ts';
+import { transcriptOrNull } from './extracted-text.ts';
 import type { RecordedAudio } from './recording-session.ts';
-import { transcriptOrNull } from './transcript-placeholder.ts';
 
 /** A recording of the page, or a chosen file. */
 type UploadedRecording = Pick<RecordedAudio, 'id' | 'blob'> & { readonly format: { readonly fileName: string } };
@@ -102,3 +103,11 @@ export function useRecordingUpload({
 }
 
 export type RecordingUpload = ReturnType<typeof useRecordingUpload>;
+
+/**
+ * Uploads a recording. The response contains the transcript if the server transcribed the recording quickly enough. The server detects the
+ * audio format from the file's content.
+ */
+function uploadRecording(file: UploadableFile, onProgress: (sent: number) => void): FileUpload<UploadedFile> {
+  return uploadFile('/api/upload/audio', 'audio', file, onProgress);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { peaksOf } from './waveform-peaks.ts';
+import { peaksOf } from './components/waveform-drawing.tsx';
 
 it('takes the highest amplitude of each part', () => {
   expect([...peaksOf(Float32Array.of(0.25, -0.5, 0, 0.125, -1), 3)]).toEqual([0.5, 0.125, 1]);

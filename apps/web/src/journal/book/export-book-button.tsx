@@ -9,7 +9,6 @@ import { readingAidsTexts } from '../../reading/index.ts';
 import type en from './book.en.json';
 
 type Texts = typeof en;
-
 declare module 'i18next' {
   interface LazilyLoadedTexts extends Texts {}
 }

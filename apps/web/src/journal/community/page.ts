@@ -7,7 +7,6 @@ import { searchTexts } from '../entry-search/search-texts.ts';
 import type en from './community.en.json';
 
 type Texts = typeof en;
-
 declare module 'i18next' {
   interface LazilyLoadedTexts extends Texts {}
 }

@@ -2,13 +2,12 @@
 import 'fake-indexeddb/auto';
 import type { User } from '@memory/contracts';
 import { act, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { beginPageOf } from '../../../test/session-cookies.ts';
-import { deleteAllPendingUploads, storePendingUpload } from '../../capture/media/pending-uploads.ts';
-import type { UploadKind } from '../../capture/media/upload-kind.ts';
+import { deleteAllPendingUploads, storePendingUpload, type UploadKind } from '../../capture/media/pending-uploads.ts';
 import { useCurrentToast } from '../../lib/toasts.ts';
 import { emptyDraft } from './draft.ts';
 import { preloadJustSavedSequence, unfoldForm, useIsFormFolded } from './just-saved-entry.ts';

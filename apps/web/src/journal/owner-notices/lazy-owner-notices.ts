@@ -3,7 +3,6 @@ import { preloadable } from '../../lib/preloadable-component.ts';
 import type en from './owner-notices.en.json';
 
 type Texts = typeof en;
-
 declare module 'i18next' {
   interface LazilyLoadedTexts extends Texts {}
 }

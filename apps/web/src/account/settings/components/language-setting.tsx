@@ -4,7 +4,7 @@ import { SettingSection } from '../../../components/ui/setting-section.tsx';
 import { switchInterfaceLanguage } from '../../../i18n/i18n.ts';
 
 // The name of each language is written in that language, whatever the interface language is.
-const languages = [
+const interfaceLanguageOptions = [
   { value: 'en', label: 'English', lang: 'en' },
   { value: 'zh-Hans', label: '简体中文', lang: 'zh-Hans' },
 ] as const;
@@ -17,7 +17,7 @@ export function LanguageSetting() {
         <RadioGroup
           layout="strip"
           labelledBy={id}
-          options={languages}
+          options={interfaceLanguageOptions}
           value={i18n.language === 'zh-Hans' ? 'zh-Hans' : 'en'}
           onChange={(language) => void switchInterfaceLanguage(language)}
         />

@@ -7,7 +7,7 @@ import {
   useSpeechRecognitionConsent,
 } from '../../../lib/speech-recognition-consent.ts';
 
-const choices: readonly SpeechRecognitionConsent[] = ['ask', 'allow', 'deny'];
+const consentChoices: readonly SpeechRecognitionConsent[] = ['ask', 'allow', 'deny'];
 
 export function SpeechRecognitionSetting() {
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ export function SpeechRecognitionSetting() {
         <RadioGroup
           layout="strip"
           labelledBy={id}
-          options={choices.map((value) => ({ value, label: t(`settings.speech.${value}`) }))}
+          options={consentChoices.map((value) => ({ value, label: t(`settings.speech.${value}`) }))}
           value={choice}
           onChange={setSpeechRecognitionConsent}
         />

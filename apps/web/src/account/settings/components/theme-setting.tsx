@@ -3,7 +3,7 @@ import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { SettingSection } from '../../../components/ui/setting-section.tsx';
 import { setThemeChoice, type ThemeChoice, useThemeChoice } from '../../../lib/theme.ts';
 
-const choices: readonly ThemeChoice[] = ['system', 'light', 'night'];
+const themeChoices: readonly ThemeChoice[] = ['system', 'light', 'night'];
 
 export function ThemeSetting() {
   const { t } = useTranslation();
@@ -14,7 +14,7 @@ export function ThemeSetting() {
         <RadioGroup
           layout="strip"
           labelledBy={id}
-          options={choices.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+          options={themeChoices.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
           value={choice}
           onChange={setThemeChoice}
         />

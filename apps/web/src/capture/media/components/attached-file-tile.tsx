@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, FileVideo, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AttachedFile } from '../attached-file.ts';
+import type { AttachedFile } from '../use-media-uploads.ts';
 import { isVideoType, thumbnailUrl } from '../visual-files.ts';
 
 interface AttachedFileTileProps {

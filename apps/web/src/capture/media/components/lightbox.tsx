@@ -4,8 +4,9 @@ import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
 import { useRestoreFocus } from '../../../components/ui/use-restore-focus.ts';
-import type { VisualFile } from '../visual-files.ts';
-import { LightboxFile } from './lightbox-file.tsx';
+import { useLoadFailure } from '../use-load-failure.ts';
+import { thumbnailUrl, type VisualFile } from '../visual-files.ts';
+import { MissingFilePlaceholder } from './missing-file-placeholder.tsx';
 
 interface LightboxProps {
   files: readonly VisualFile[];
@@ -16,7 +17,9 @@ interface LightboxProps {
 
 /** Minimum distance of a swipe in CSS pixels. A touch that moves less is a tap. */
 const SWIPE_MIN_PX = 50;
+
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+
 const iconButtonClass =
   'grid size-12 place-items-center rounded-full bg-sheet text-ink hover:bg-well disabled:opacity-40';
 
@@ -95,5 +98,46 @@ export default function Lightbox({ files, title, startIndex, onClose }: Lightbox
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** The image or video that the lightbox shows at the moment, scaled to fit the window. */
+function LightboxFile({ visual: { url, kind }, title }: { visual: VisualFile; title: string }) {
+  const { t } = useTranslation();
+  const { failure, onError, onLoadedMetadata } = useLoadFailure(url);
+  const [hasImageFailed, setImageFailed] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  if (failure || hasImageFailed) {
+    return (
+      <div className="grid size-full place-items-center">
+        <MissingFilePlaceholder kind={kind} {...(failure && { failure })} />
+      </div>
+    );
+  }
+  if (kind === 'image') {
+    return (
+      <img
+        src={thumbnailUrl(url, 'large')}
+        alt={t('card.imageAlt', { title })}
+        // until the large image is loaded, its background is the medium thumbnail, which the entry card has loaded already
+        style={isLoaded ? undefined : { backgroundImage: `url(${thumbnailUrl(url, 'medium')})` }}
+        className="absolute size-full bg-contain bg-center bg-no-repeat object-scale-down"
+        onLoad={() => setLoaded(true)}
+        onError={() => setImageFailed(true)}
+      />
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are no captions
+    <video
+      src={url}
+      poster={thumbnailUrl(url, 'medium')}
+      controls
+      playsInline
+      aria-label={t('card.videoAlt', { title })}
+      className="absolute size-full object-contain"
+      onError={onError}
+      onLoadedMetadata={onLoadedMetadata}
+    />
   );
 }

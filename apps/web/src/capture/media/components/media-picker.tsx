@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { runWhenIdle } from '../../../lib/run-when-idle.ts';
-import type { AttachedFile } from '../attached-file.ts';
 import { useFileDrop } from '../use-file-drop.ts';
-import type { MediaUploads } from '../use-media-uploads.ts';
+import type { AttachedFile, MediaUploads } from '../use-media-uploads.ts';
 import { MEDIA_ACCEPT } from '../validate-file.ts';
 
 // The list is loaded when the browser is idle, because a new entry has no files at first.

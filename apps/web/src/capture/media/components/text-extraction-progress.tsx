@@ -1,6 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { useQueuePlace } from '../api/queue-place.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { fileIdFromUrl } from '../../../lib/file-id-from-url.ts';
+
+/**
+ * Time between two requests in milliseconds. The place of a file near the front of the queue changes sooner than the place of a file further back.
+ */
+const NEAR_INTERVAL_MS = 5_000;
+const FAR_INTERVAL_MS = 20_000;
+const NEAR = 10;
 
 interface TextExtractionProgressProps {
   url: string;
@@ -23,4 +32,20 @@ export function TextExtractionProgress({ url, label, progress }: TextExtractionP
       )}
     </div>
   );
+}
+
+/**
+ * Query: how many files are read before a file that waits for its text extraction; null when unknown or when it does not wait. It is
+ * requested again while the tab is visible and `isWaiting`.
+ */
+function useQueuePlace(url: string, isWaiting: boolean): number | null {
+  const id = fileIdFromUrl(url);
+  const { data } = useQuery({
+    queryKey: ['queue-place', id],
+    queryFn: () => unwrapResponse(api.GET('/api/media-files/{id}/queue-place', { params: { path: { id } } })),
+    enabled: isWaiting,
+    refetchInterval: ({ state }) =>
+      (state.data?.filesBefore ?? Infinity) < NEAR && state.error === null ? NEAR_INTERVAL_MS : FAR_INTERVAL_MS,
+  });
+  return isWaiting ? (data?.filesBefore ?? null) : null;
 }

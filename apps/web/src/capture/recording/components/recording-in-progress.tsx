@@ -1,18 +1,39 @@
 import { clsx } from 'clsx';
-import { Mic, Pause, Square } from 'lucide-react';
-import { useRef } from 'react';
+import { CircleAlert, Clock, Ear, Mic, MicOff, Pause, Square, Volume1, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDuration } from '../../../lib/format-duration.ts';
-import { chooseRecordingNotice, COUNTDOWN_SECONDS, RECORDING_SECONDS_MAX } from '../recording-notice.ts';
+import {
+  chooseRecordingNotice,
+  COUNTDOWN_SECONDS,
+  RECORDING_SECONDS_MAX,
+  type RecordingNotice,
+} from '../recording-notice.ts';
 import type { AudioRecorder } from '../use-audio-recorder.ts';
 import { useFocusIfLost } from '../use-focus-if-lost.ts';
 import { useMicrophoneLevel } from '../use-microphone-level.ts';
 import { useScreenWakeLock } from '../use-screen-wake-lock.ts';
-import { useWasHidden } from '../use-was-hidden.ts';
 import { LevelMeter } from './level-meter.tsx';
 import { RecordButton } from './record-button.tsx';
-import { RecordingNoticeLine } from './recording-notice-line.tsx';
+
+/** The icon and the text of each notice. */
+const notices = {
+  listening: [Mic, 'recording.listening'],
+  continuedInBackground: [Mic, 'recorder.notices.continuedInBackground'],
+  paused: [Pause, 'recorder.notices.paused'],
+  muted: [MicOff, 'recorder.notices.muted'],
+  fiveMinutesLeft: [Clock, 'recorder.notices.fiveMinutesLeft'],
+  oneMinuteLeft: [Clock, 'recorder.notices.oneMinuteLeft'],
+  tenSecondsLeft: [Clock, 'recorder.notices.tenSecondsLeft'],
+  silent: [MicOff, 'recorder.notices.silent'],
+  quiet: [Volume1, 'recorder.notices.quiet'],
+  clipping: [Volume2, 'recorder.notices.clipping'],
+  oneSided: [Ear, 'recorder.notices.oneSided'],
+  deviceSlept: [CircleAlert, 'recorder.notices.deviceSlept'],
+} as const satisfies Record<RecordingNotice, readonly [typeof Mic, string]>;
+
+const CALM_NOTICES: readonly RecordingNotice[] = ['listening', 'continuedInBackground', 'paused'];
 
 interface RecordingInProgressProps {
   recorder: Omit<AudioRecorder, 'stream' | 'start'>;
@@ -73,4 +94,40 @@ export function RecordingInProgress({ recorder, stream, transcript }: RecordingI
       </p>
     </div>
   );
+}
+
+/**
+ * One sentence about a recording in progress. It is a live region with one element that stays, so screen readers announce each new sentence
+ * once, when they have finished speaking.
+ */
+function RecordingNoticeLine({ notice }: { notice: RecordingNotice }) {
+  const { t } = useTranslation();
+  const [Icon, text] = notices[notice];
+  return (
+    <output
+      className={clsx(
+        // The height of two lines, so that nothing moves when the sentence changes.
+        'flex min-h-11 max-w-md items-center gap-2 text-sm',
+        CALM_NOTICES.includes(notice) ? 'text-ink-soft' : 'font-semibold text-ink',
+      )}
+    >
+      <Icon size={18} aria-hidden className="shrink-0" />
+      <span>{t(text)}</span>
+    </output>
+  );
+}
+
+/** React hook that returns whether the page was in the background, and is visible again, since the component was mounted. */
+function useWasHidden(): boolean {
+  const [wasHidden, setWasHidden] = useState(false);
+  useEffect(() => {
+    let hasBeenHidden = document.visibilityState === 'hidden';
+    const update = (): void => {
+      if (document.visibilityState === 'hidden') hasBeenHidden = true;
+      else if (hasBeenHidden) setWasHidden(true);
+    };
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return wasHidden;
 }

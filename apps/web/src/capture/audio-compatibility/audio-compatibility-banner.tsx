@@ -2,9 +2,9 @@ import { Headphones, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '../../../components/ui/button.tsx';
-import { pagePaths } from '../../../lib/page-paths.ts';
-import { useIncompatibleRecordingCount, useConvertIncompatibleRecordings } from '../api/audio-compatibility.ts';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { pagePaths } from '../../lib/page-paths.ts';
+import { useIncompatibleRecordingCount, useConvertIncompatibleRecordings } from './incompatible-recordings.ts';
 
 const DISMISSED_KEY = 'memory.audio-banner';
 

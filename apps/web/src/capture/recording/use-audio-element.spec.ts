@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audioErrorReason, isPlayAborted } from './audio-error.ts';
+import { audioErrorReason, isPlayAborted } from './use-audio-element.ts';
 
 describe('audioErrorReason', () => {
   it('maps the four codes of MediaError, and any other code to other', () => {

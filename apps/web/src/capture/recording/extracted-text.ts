@@ -1,8 +1,22 @@
+import type { Entry } from '@memory/contracts';
+
 /**
  * What a message that transcription is unavailable mentions, as the specification says (`POST /api/upload/audio`). A word that only begins like
  * one of them, such as 'quotation', is part of a real transcript.
  */
 const UNAVAILABLE = /(?<!\p{L})quotas?(?!\p{L})|temporarily unavailable/iu;
+
+/**
+ * The text extracted from an entry's recording or photo; null if there is none or if the content is the same text. The card, the form and
+ * the book show such a text once. White space at both ends does not count.
+ */
+export function distinctExtractedText({
+  content,
+  extractedText,
+}: Pick<Entry, 'content' | 'extractedText'>): string | null {
+  const extracted = transcriptOrNull(extractedText);
+  return extracted !== null && extracted.trim() !== content.trim() ? extracted : null;
+}
 
 /** Returns the extracted text of a recording; null if it is empty or a message that transcription is unavailable. */
 export function transcriptOrNull(extractedText: string): string | null {

@@ -1,12 +1,11 @@
 import { LOCATION_MAX_LENGTH } from '@memory/contracts/text';
 import { LocateFixed, MapPin, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button.tsx';
-import { FormField } from '../../../components/ui/form-field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { isInsecurePage } from '../../../lib/insecure-page.ts';
-import { type GeoPosition, formatPosition } from '../geolocation.ts';
-import { useGeolocation } from '../use-geolocation.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { FormField } from '../../components/ui/form-field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { isInsecurePage } from '../../lib/insecure-page.ts';
+import { formatPosition, type GeoPosition, useGeolocation } from './geolocation.ts';
 
 interface LocationFieldProps {
   name: string;

@@ -1,11 +1,10 @@
 import type { AudioConversion } from '@memory/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiErrorMessage } from '../../../lib/api-errors.ts';
-import { api, unwrapResponse } from '../../../lib/api.ts';
-import { entryQueryKeys } from '../../../lib/entry-cache.ts';
-import { toast } from '../../../lib/toasts.ts';
-import { explainShownCount } from '../explain-shown-count.ts';
+import { apiErrorMessage } from '../../lib/api-errors.ts';
+import { api, unwrapResponse } from '../../lib/api.ts';
+import { entryQueryKeys } from '../../lib/entry-cache.ts';
+import { toast } from '../../lib/toasts.ts';
 
 const compatibilityQuery = queryOptions({
   queryKey: ['audio-compatibility'],
@@ -40,4 +39,13 @@ export function useConvertIncompatibleRecordings(describeResult: (result: AudioC
       toast({ title: t('settings.audio.toasts.failed'), description, isError: true });
     },
   });
+}
+
+/**
+ * Extends the result of a conversion, so that its numbers add up to the count that the page showed before. Recordings that were counted before but
+ * not found by the conversion were already converted on another device or have been deleted; they are reported as not needing a conversion.
+ */
+function explainShownCount(result: AudioConversion, shownCount: number): AudioConversion {
+  const notFound = Math.max(0, shownCount - result.totalFiles);
+  return { ...result, totalFiles: result.totalFiles + notFound, notNeeded: result.notNeeded + notFound };
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapResponse } from '../../../lib/api.ts';
-import { fileIdFromUrl } from '../../../lib/file-id-from-url.ts';
+import { api, unwrapResponse } from '../../lib/api.ts';
+import { fileIdFromUrl } from '../../lib/file-id-from-url.ts';
 
 const fileQuery = (url: string) => {
   const id = fileIdFromUrl(url);
