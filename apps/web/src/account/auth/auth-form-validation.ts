@@ -5,7 +5,9 @@ import {
   USERNAME_MIN_LENGTH,
 } from '@memory/contracts';
 import { countCharacters, normalizePassword, normalizeWidth } from '@memory/contracts/text';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldError, FieldErrors, FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiRequestError } from '../../lib/api.ts';
 
 /* The forms are validated by hand-written functions, because a schema library would double the JavaScript of the sign-in page. The server
    validates every request by the contract anyway. The fields themselves see to texts that are too long. A validation error is represented by its translation key. */
@@ -83,4 +85,19 @@ export function resolverOfValidation<Fields extends FieldValues>(
 export function toRegistrationRequest({ username, password, ...optional }: RegistrationFields) {
   const filledIn = Object.entries(optional).filter(([, value]) => value.trim() !== '');
   return { username, password, ...(Object.fromEntries(filledIn) as Partial<typeof optional>) };
+}
+
+/** Shows the server's messages for single fields below these fields of the form, and moves the focus to the first one. */
+export function showFieldErrors<Fields extends FieldValues>(error: unknown, setError: UseFormSetError<Fields>): void {
+  if (!(error instanceof ApiRequestError)) return;
+  for (const [index, { path, message }] of error.fields.entries())
+    setError(path as Path<Fields>, { type: 'server', message }, { shouldFocus: index === 0 });
+}
+
+/**
+ * Returns a function that translates a form error. The error's message is either a translation key or a complete sentence from the server.
+ */
+export function useFieldErrorMessage(): (error: FieldError | undefined) => string | undefined {
+  const { t } = useTranslation();
+  return (error) => (error?.message ? t(error.message as 'auth.errors.email', error.message) : undefined);
 }

@@ -2,17 +2,17 @@ import { CircleAlert } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { buttonClass, linkAsButtonProps } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { withTexts } from '../../i18n/i18n.ts';
-import { pagePaths } from '../../lib/page-paths.ts';
+import { gatewayPaths, pagePaths } from '../../lib/page-paths.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
 import { useInstallationConfig } from '../../session/index.ts';
 import { secondFactorTexts } from '../second-factor/second-factor-texts.ts';
-import { ExternalSignIn } from './components/external-sign-in.tsx';
 import { ProductIntro } from './components/product-intro.tsx';
-import { RegistrationTab } from './components/registration-tab.tsx';
+import { RegistrationForm } from './components/registration-form.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 import { restoreSecondStep, useSecondStep } from './second-step.ts';
 
@@ -82,6 +82,29 @@ function FirstStep() {
           {t('auth.privacy')}
         </Link>
       </p>
+    </>
+  );
+}
+
+/** The registration form, or the reason why there is none on this installation. */
+function RegistrationTab() {
+  const { t } = useTranslation();
+  const config = useInstallationConfig();
+  return config?.registration === 'closed' ? <p>{t('auth.closed')}</p> : <RegistrationForm />;
+}
+
+/** Link to the sign-in page of an external provider, which is outside the app. */
+function ExternalSignIn() {
+  const { t } = useTranslation();
+  const provider = useInstallationConfig()?.oidcProviderName ?? 'Replit';
+  return (
+    <>
+      <p className="my-6 flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line-strong/40 after:h-px after:flex-1 after:bg-line-strong/40">
+        {t('auth.or')}
+      </p>
+      <a {...linkAsButtonProps} href={gatewayPaths.externalLogin} className={`${buttonClass('outline')} w-full`}>
+        {t('auth.continueWith', { provider })}
+      </a>
     </>
   );
 }

@@ -1,15 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { api, unwrapResponse } from '../../lib/api.ts';
-import { formatDate } from '../../lib/format-date.ts';
-import { PrivacySection } from './components/privacy-section.tsx';
-import { QuestionList } from './components/question-list.tsx';
 import './privacy.css';
-import { privacySummary, privacyTopics } from './privacy-topics.ts';
+import { formatDate } from '../../lib/format-date.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
+import { useCurrentUser } from '../../session/index.ts';
+import { privacySummary, type PrivacyTopic, privacyTopics } from './privacy-topics.ts';
+
+const linkClass = 'inline-flex min-h-11 items-center font-semibold text-cinnabar-text underline';
 
 const privacyQuery = queryOptions({
   queryKey: ['privacy'],
@@ -76,5 +79,56 @@ export default function PrivacyPage() {
         </div>
       )}
     </div>
+  );
+}
+
+/** A question with its short answer, the details, and links to pages on which a signed-in user can act. */
+function PrivacySection({ topic: { name, answer, details } }: { topic: PrivacyTopic }) {
+  const { t } = useTranslation();
+  const { user } = useCurrentUser();
+  const headingId = `privacy-${name}`;
+  return (
+    <section aria-labelledby={headingId} className="p-5 sm:p-6">
+      <h2 id={headingId} tabIndex={-1} className="mb-2 text-lg outline-none">
+        {t(`privacy.topics.${name}`)}
+      </h2>
+      {answer && <p className="max-w-prose font-semibold">{t(answer.key, answer.values ?? {})}</p>}
+      <ul className="mt-2 grid list-disc gap-2 pl-5">
+        {details.map(({ key, values }) => (
+          <li key={key}>{t(key, values ?? {})}</li>
+        ))}
+      </ul>
+      {name === 'rights' && user && (
+        <p className="mt-2 privacy-screen flex flex-wrap gap-3">
+          <Link to={pagePaths.profile} className={linkClass}>
+            {t('privacy.openProfile')}
+          </Link>
+          <Link to={pagePaths.settings} className={linkClass}>
+            {t('privacy.openSettings')}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Links to the questions of the page. In a wide window they are beside the questions. */
+function QuestionList({ topics }: { topics: readonly PrivacyTopic[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('privacy.questions')}>
+      <ul>
+        {topics.map(({ name }) => (
+          <li key={name}>
+            <a
+              href={`#privacy-${name}`}
+              className="flex min-h-11 items-center rounded-xl px-3 py-2 text-ink-soft hover:bg-well hover:text-ink"
+            >
+              {t(`privacy.topics.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,8 +1,7 @@
 import type { Privacy } from '@memory/contracts';
 import { describe, expect, it } from 'vitest';
-import type { PrivacySentence } from './privacy-sentence.ts';
-import { privacySummary, privacyTopics } from './privacy-topics.ts';
-import texts from './privacy.en.json' with { type: 'json' };
+import { type PrivacySentence, privacySummary, privacyTopics } from './privacy-topics.ts';
+import texts from './privacy.en.json';
 
 const here = { where: 'here' } as const;
 const none = { where: 'none' } as const;

@@ -1,7 +1,5 @@
 import { type DataHandler, DAYS_UNTIL_ERASURE, type Privacy } from '@memory/contracts';
-import { type PrivacySentence, say, sayIf, sayIfElsewhere } from './privacy-sentence.ts';
 import type privacyTexts from './privacy.en.json';
-import { sentencesAboutOtherCompanies } from './sentences-about-other-companies.ts';
 
 /** A question of the page with its short answer and further details. */
 export interface PrivacyTopic {
@@ -139,3 +137,48 @@ function retention(privacy: Privacy): PrivacySentence[] {
     ...(backups ? [say('backupDays', { days: backups.keptDays }), say('restored')] : []),
   ];
 }
+
+/** Returns a sentence for each kind of data that goes to another company; an empty list if no data does. */
+function sentencesAboutOtherCompanies(privacy: Privacy): PrivacySentence[] {
+  const { signInProvider, backups } = privacy;
+  return [
+    ...sayIfElsewhere(privacy.transcription, 'transcriptionElsewhere'),
+    ...sayIf(privacy.browserSpeech, 'browserSpeechOn'),
+    ...sayIfElsewhere(privacy.handwriting, 'handwritingElsewhere'),
+    ...sayIfElsewhere(privacy.translation, 'translationElsewhere'),
+    ...(privacy.positions ? sayIfElsewhere(privacy.placeNames, 'placeNamesElsewhere') : []),
+    ...(signInProvider
+      ? sayIf(signInProvider.host !== '', 'providerElsewhere', {
+          provider: signInProvider.name,
+          host: signInProvider.host,
+        })
+      : []),
+    ...sayIfElsewhere(privacy.database, 'databaseElsewhere'),
+    ...sayIfElsewhere(privacy.files, 'filesElsewhere'),
+    ...sayIfElsewhere(privacy.sessions, 'sessionsElsewhere'),
+    ...(backups ? sayIfElsewhere(backups.place, 'backupsElsewhere') : []),
+    ...sayIfElsewhere(privacy.mail, 'mailElsewhere'),
+    ...sayIfElsewhere(privacy.traces, 'tracesElsewhere'),
+  ];
+}
+
+type SentenceName = keyof (typeof privacyTexts)['privacy']['sentences'];
+
+/** A sentence of the page: the key of its text, and the values that are inserted. */
+export interface PrivacySentence {
+  readonly key: `privacy.sentences.${SentenceName}`;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+const say = (name: SentenceName, values?: PrivacySentence['values']): PrivacySentence => ({
+  key: `privacy.sentences.${name}`,
+  ...(values && { values }),
+});
+
+/** Returns a list with the sentence if the condition is true; otherwise an empty list. */
+const sayIf = (condition: boolean, ...sentence: Parameters<typeof say>): PrivacySentence[] =>
+  condition ? [say(...sentence)] : [];
+
+/** Returns a list with the sentence and the host if another company handles the data; otherwise an empty list. */
+const sayIfElsewhere = (handler: DataHandler, name: SentenceName): PrivacySentence[] =>
+  handler.where === 'elsewhere' ? [say(name, { host: handler.host })] : [];

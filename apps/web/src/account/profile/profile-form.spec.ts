@@ -1,6 +1,6 @@
 import type { User } from '@memory/contracts';
 import { describe, expect, it } from 'vitest';
-import { toProfileFormValues, toProfileChanges } from './profile-form.ts';
+import { toProfileFormValues, toProfileChanges } from './components/profile-info-form.tsx';
 
 const user = { username: 'mei', firstName: '小美', lastName: null, birthDate: null, bio: null } as User;
 

@@ -1,13 +1,17 @@
+import type { User } from '@memory/contracts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../components/ui/avatar.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
+import { displayName } from '../../lib/display-name.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
-import { useProfile } from './api/get-profile.ts';
-import { ProfileHeader } from './components/profile-header.tsx';
+import { useProfile } from './api/profile.ts';
 import { ProfileInfoForm } from './components/profile-info-form.tsx';
 import { SecurityTab } from './components/security-tab.tsx';
 
@@ -49,5 +53,30 @@ export default function ProfilePage() {
         />
       )}
     </div>
+  );
+}
+
+/** The user as others see them: avatar, name and username, with a link to their public timeline. */
+function ProfileHeader({ profile }: { profile: User }) {
+  const { t } = useTranslation();
+  const name = displayName(profile);
+  return (
+    <header className="mb-6 flex items-center gap-4">
+      <Avatar user={profile} size="large" />
+      <div className="min-w-0">
+        <p className="text-2xl leading-snug font-bold">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+          {name !== profile.username && <bdi>@{profile.username}</bdi>}
+          <Link
+            to={pagePaths.userTimeline(profile.id)}
+            className="inline-flex min-h-11 items-center text-jade-text underline"
+          >
+            {t('profile.ownTimeline')}
+          </Link>
+        </p>
+      </div>
+    </header>
   );
 }

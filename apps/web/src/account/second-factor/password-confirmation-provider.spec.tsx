@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { api, unwrapResponse } from '../../lib/api.ts';
-import { PasswordConfirmationCancelled } from './password-confirmation-cancelled.ts';
 import { PasswordConfirmationProvider, useSendConfirmed } from './password-confirmation-provider.tsx';
+import { PasswordConfirmationCancelled } from './second-factor-errors.ts';
 
 const PASSWORD = 'a good secret';
 const apiError = (status: number, code: string, message = code) =>

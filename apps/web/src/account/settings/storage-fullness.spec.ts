@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toStorageLevel } from './storage-fullness.ts';
+import { toStorageLevel } from './storage-usage.ts';
 
 it.each([
   [0, 1_000, 0, 'normal'],

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchOrUsePrefetched } from '../../../prerender/client/prefetched-responses.ts';
-import { storageUsageQuery } from '../../account/settings/api/storage-usage.ts';
+import { storageUsageQuery } from '../../account/settings/storage-usage.ts';
 import { entryQueryKeys } from '../../lib/entry-cache.ts';
 import { blockedUsersKey, friendQueryKeys } from '../../people/query-keys.ts';
 import { currentUserQuery } from '../../session/api/current-user.ts';

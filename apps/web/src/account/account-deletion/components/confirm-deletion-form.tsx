@@ -8,11 +8,9 @@ import { FormField } from '../../../components/ui/form-field.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { ApiRequestError } from '../../../lib/api.ts';
 import { PasswordInput } from '../../auth/components/password-input.tsx';
-import { hasAnySecondFactor } from '../../second-factor/has-any-second-factor.ts';
-import { PasskeyError } from '../../second-factor/passkey-error.ts';
-import { passkeySupport } from '../../second-factor/passkey-support.ts';
-import { deleteAccount, type DeletionProof } from '../api/delete-account.ts';
-import { leaveDeletedAccount } from '../leave-deleted-account.ts';
+import { PasskeyError, passkeySupport } from '../../second-factor/passkeys.ts';
+import { hasAnySecondFactor } from '../../second-factor/second-factor-api.ts';
+import { deleteAccount, type DeletionProof, leaveDeletedAccount } from '../delete-account.ts';
 
 interface ConfirmDeletionFormProps {
   username: string;

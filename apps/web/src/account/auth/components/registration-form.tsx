@@ -1,17 +1,27 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, normalizeWidth, USERNAME_MAX_LENGTH } from '@memory/contracts/text';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { CodeInput } from '../../../components/ui/code-input.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { ApiRequestError } from '../../../lib/api.ts';
-import { useInstallationConfig } from '../../../session/index.ts';
-import { useRegister } from '../api/register.ts';
-import { type RegistrationFields, validateRegistration, resolverOfValidation } from '../auth-form-validation.ts';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { api, ApiRequestError, unwrapResponse } from '../../../lib/api.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
+import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { cancelSignOutRequest, useInstallationConfig } from '../../../session/index.ts';
+import {
+  type RegistrationFields,
+  resolverOfValidation,
+  showFieldErrors,
+  toRegistrationRequest,
+  useFieldErrorMessage,
+  validateRegistration,
+} from '../auth-form-validation.ts';
+import { isSecondFactorRequiredError, openSecondStep } from '../second-step.ts';
 import { PasswordInput } from './password-input.tsx';
-import { showFieldErrors } from './show-field-errors.ts';
-import { useFieldErrorMessage } from './use-field-error-message.ts';
 
 export function RegistrationForm() {
   const { t } = useTranslation();
@@ -93,4 +103,27 @@ export function RegistrationForm() {
       </Button>
     </form>
   );
+}
+
+/** Mutation: creates an account, which also signs the user in, then reloads the app for the new user. */
+function useRegister() {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (fields: RegistrationFields) =>
+      unwrapResponse(api.POST('/api/simple-register', { body: toRegistrationRequest(fields) })),
+    onSuccess: () => {
+      cancelSignOutRequest();
+      toastAfterReload({ title: t('auth.toasts.created'), description: t('auth.toasts.createdText') });
+      window.location.assign(pagePaths.home);
+    },
+    onError: (error) => {
+      // The registration is repeated, and the account that it has created has a second factor since.
+      if (isSecondFactorRequiredError(error)) {
+        openSecondStep();
+        return;
+      }
+      const description = apiErrorMessage(error, t('auth.toasts.registrationFailedText'));
+      toast({ title: t('auth.toasts.registrationFailed'), description, isError: true });
+    },
+  });
 }

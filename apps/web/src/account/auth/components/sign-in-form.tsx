@@ -1,15 +1,26 @@
 import { normalizeWidth, SIGN_IN_NAME_MAX_LENGTH } from '@memory/contracts/text';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { useSignIn } from '../api/sign-in.ts';
-import { resolverOfValidation, type SignInFields, validateSignIn } from '../auth-form-validation.ts';
-import { ForgotPasswordLink } from './forgot-password-link.tsx';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { useInstallationConfig } from '../../../session/index.ts';
+import {
+  resolverOfValidation,
+  type SignInFields,
+  useFieldErrorMessage,
+  validateSignIn,
+} from '../auth-form-validation.ts';
+import { reloadAfterSignIn } from '../reload-after-sign-in.ts';
+import { isSecondFactorRequiredError, openSecondStep } from '../second-step.ts';
 import { PasswordInput } from './password-input.tsx';
-import { useFieldErrorMessage } from './use-field-error-message.ts';
 
 /** The form with username and password. `takesFocus`: it gets the focus, because the user comes back from the second step. */
 export function SignInForm({ takesFocus }: { takesFocus: boolean }) {
@@ -52,5 +63,36 @@ export function SignInForm({ takesFocus }: { takesFocus: boolean }) {
       </Button>
       <ForgotPasswordLink />
     </form>
+  );
+}
+
+/** Mutation: signs the user in, then reloads the app for the signed-in user. With a second factor, the second step follows first. */
+function useSignIn() {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (body: SignInFields) => unwrapResponse(api.POST('/api/simple-login', { body })),
+    onSuccess: reloadAfterSignIn,
+    onError: (error) => {
+      if (isSecondFactorRequiredError(error)) {
+        openSecondStep();
+        return;
+      }
+      const description = apiErrorMessage(error, t('auth.toasts.loginFailedText'));
+      toast({ title: t('auth.toasts.loginFailed'), description, isError: true });
+    },
+  });
+}
+
+/** The link to the page for people who have forgotten their password, on installations that send mails. */
+function ForgotPasswordLink() {
+  const { t } = useTranslation();
+  if (!useInstallationConfig()?.passwordResetMail) return null;
+  return (
+    <Link
+      to={pagePaths.forgotPassword}
+      className="inline-flex min-h-11 items-center justify-self-start text-cinnabar-text underline"
+    >
+      {t('auth.forgotPassword')}
+    </Link>
   );
 }

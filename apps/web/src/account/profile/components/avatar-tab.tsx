@@ -1,10 +1,14 @@
 import type { User } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
+import emojiSvgs from 'virtual:emoji-avatars';
 import { Button } from '../../../components/ui/button.tsx';
-import { useUpdateProfile } from '../api/update-profile.ts';
+import { useUpdateProfile } from '../api/profile.ts';
 import { type AvatarEmoji, avatarEmojiIconNames } from '../emoji-avatars.ts';
-import { renderEmojiAvatar, emojiSvgUrl } from '../render-emoji-avatar.ts';
 import { AvatarPhotoUpload } from './avatar-photo-upload.tsx';
+
+const SIZE_PIXELS = 100;
+const INSET_PIXELS = 14;
+const BACKGROUND = '#e6f1ea';
 
 const emojis = Object.keys(avatarEmojiIconNames) as AvatarEmoji[];
 
@@ -49,4 +53,23 @@ export default function AvatarTab({ profile }: { profile: User }) {
       </section>
     </div>
   );
+}
+
+/** The image of an emoji without background, as the data URL of an SVG. */
+const emojiSvgUrl = (emoji: AvatarEmoji): string => `data:image/svg+xml,${encodeURIComponent(emojiSvgs[emoji] ?? '')}`;
+
+/** Renders an emoji on its background colour in 100 × 100 pixels, as the data URL of a PNG. */
+async function renderEmojiAvatar(emoji: AvatarEmoji): Promise<string> {
+  const image = new Image(SIZE_PIXELS, SIZE_PIXELS);
+  image.src = emojiSvgUrl(emoji);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = SIZE_PIXELS;
+  canvas.height = SIZE_PIXELS;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('canvas is not supported');
+  context.fillStyle = BACKGROUND;
+  context.fillRect(0, 0, SIZE_PIXELS, SIZE_PIXELS);
+  context.drawImage(image, INSET_PIXELS, INSET_PIXELS, SIZE_PIXELS - 2 * INSET_PIXELS, SIZE_PIXELS - 2 * INSET_PIXELS);
+  return canvas.toDataURL('image/png');
 }

@@ -1,13 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toasts.ts';
 import { useInstallationConfig } from '../../../session/index.ts';
-import { newPasswordError } from '../../auth/auth-form-validation.ts';
+import { newPasswordError, showFieldErrors, useFieldErrorMessage } from '../../auth/auth-form-validation.ts';
 import { PasswordInput } from '../../auth/components/password-input.tsx';
-import { showFieldErrors } from '../../auth/components/show-field-errors.ts';
-import { useFieldErrorMessage } from '../../auth/components/use-field-error-message.ts';
-import { type PasswordChange, useChangePassword } from '../api/change-password.ts';
+import { sessionsQuery } from '../api/sessions.ts';
 
 const emptyFields: PasswordChange = { currentPassword: '', newPassword: '' };
 
@@ -65,4 +67,26 @@ export function ChangePasswordForm({ username }: { username: string }) {
       </form>
     </section>
   );
+}
+
+interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** Mutation: sets a new password. The server then ends all other sessions of the user. */
+function useChangePassword() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PasswordChange) => unwrapResponse(api.POST('/api/change-password', { body })),
+    onSuccess: () => {
+      toast({ title: t('profile.toasts.passwordChanged'), description: t('profile.toasts.passwordChangedText') });
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
+    onError: (error) => {
+      const description = apiErrorMessage(error, t('timeline.failedText'));
+      toast({ title: t('profile.toasts.passwordFailed'), description, isError: true });
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { type User, USERNAME_MIN_LENGTH } from '@memory/contracts';
+import { type ProfileChanges, type User, USERNAME_MIN_LENGTH } from '@memory/contracts';
 import {
   BIO_MAX_LENGTH,
   countCharacters,
@@ -15,9 +15,8 @@ import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
 import { ApiRequestError } from '../../../lib/api.ts';
 import { formatIsoDate } from '../../../lib/format-date.ts';
-import { useFieldErrorMessage } from '../../auth/components/use-field-error-message.ts';
-import { useUpdateProfile } from '../api/update-profile.ts';
-import { toProfileFormValues, toProfileChanges, type ProfileFields } from '../profile-form.ts';
+import { useFieldErrorMessage } from '../../auth/auth-form-validation.ts';
+import { useUpdateProfile } from '../api/profile.ts';
 
 /** Form with the fields of the user's profile. The email cannot be changed. */
 export function ProfileInfoForm({ profile }: { profile: User }) {
@@ -122,4 +121,28 @@ export function ProfileInfoForm({ profile }: { profile: User }) {
       </Button>
     </form>
   );
+}
+
+/** The values of the profile form. An empty string means that the profile field is not set. */
+interface ProfileFields {
+  username: string;
+  firstName: string;
+  lastName: string;
+  birthDate: string;
+  bio: string;
+}
+
+export function toProfileFormValues({ username, firstName, lastName, birthDate, bio }: User): ProfileFields {
+  return { username, firstName: firstName ?? '', lastName: lastName ?? '', birthDate: birthDate ?? '', bio: bio ?? '' };
+}
+
+/** Converts the form's values to an API request. Values are trimmed, and blank values become null. */
+export function toProfileChanges({ username, firstName, lastName, birthDate, bio }: ProfileFields): ProfileChanges {
+  return {
+    username: username.trim(),
+    firstName: firstName.trim() || null,
+    lastName: lastName.trim() || null,
+    birthDate: birthDate || null,
+    bio: bio.trim() || null,
+  };
 }

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useEndOtherSessions } from '../api/end-session.ts';
-import { useSessions } from '../api/list-sessions.ts';
-import { SessionRow } from './session-row.tsx';
+import { formatDateTime } from '../../../lib/format-date.ts';
+import { useEndOtherSessions, useEndSession, useSessions } from '../api/sessions.ts';
 
 /** Section of the security tab: the browsers in which the user is signed in, and buttons to sign out there. */
 export function SessionSection() {
@@ -92,4 +91,46 @@ function EndOthersButton({ onEnded }: { onEnded: () => void }) {
       )}
     </>
   );
+}
+
+/** One browser in which the user is signed in, with a button to sign out there. This browser itself has no button. */
+function SessionRow({ session, onEnded }: { session: ActiveSession; onEnded: () => void }) {
+  const { t, i18n } = useTranslation();
+  const name = useSessionName()(session);
+  const end = useEndSession(session.id);
+  const time = (at: string): string => formatDateTime(at, i18n.language);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="font-bold">{name}</p>
+        <p className="text-sm text-ink-soft">
+          {session.current
+            ? t('profile.sessions.current')
+            : t('profile.sessions.lastUsed', { time: time(session.lastUsedAt) })}
+        </p>
+        {session.createdAt && (
+          <p className="text-sm text-ink-soft">{t('profile.sessions.since', { time: time(session.createdAt) })}</p>
+        )}
+      </div>
+      {!session.current && (
+        <Button
+          disabled={end.isPending}
+          aria-label={t('profile.sessions.endName', { name })}
+          onClick={() => end.mutate(undefined, { onSuccess: onEnded })}
+        >
+          {t(end.isPending ? 'profile.sessions.ending' : 'profile.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Returns a function that names a session by its browser and system: 'Firefox on Windows'. */
+function useSessionName(): (session: Pick<ActiveSession, 'browser' | 'operatingSystem'>) => string {
+  const { t } = useTranslation();
+  return ({ browser, operatingSystem }) => {
+    if (browser && operatingSystem) return t('profile.sessions.name', { browser, system: operatingSystem });
+    if (operatingSystem) return t('profile.sessions.nameOfSystem', { system: operatingSystem });
+    return browser ?? t('profile.sessions.unknown');
+  };
 }

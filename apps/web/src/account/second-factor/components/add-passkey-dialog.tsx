@@ -4,9 +4,9 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { SingleFieldForm } from '../../../components/ui/single-field-form.tsx';
-import { useAddPasskey } from '../api/passkeys.ts';
-import { PasskeyError } from '../passkey-error.ts';
-import { useErrorMessage } from '../use-error-message.ts';
+import { PasskeyError } from '../passkeys.ts';
+import { useAddPasskey } from '../second-factor-api.ts';
+import { useErrorMessage } from '../second-factor-errors.ts';
 
 interface AddPasskeyDialogProps {
   onClose: () => void;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../../lib/format-date.ts';
-import { useRemoveTotp, useStartTotpSetup } from '../api/totp.ts';
+import { useRemoveTotp, useStartTotpSetup } from '../second-factor-api.ts';
 import { MethodSetting } from './method-setting.tsx';
 import { TotpSetupDialog } from './totp-setup-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
-import { useMakeRecoveryCodes } from '../api/recovery-codes.ts';
+import { useMakeRecoveryCodes } from '../second-factor-api.ts';
 import { MethodSetting } from './method-setting.tsx';
 
 /** At this number of remaining codes or fewer, the viewer is reminded to make new codes. */

@@ -7,7 +7,6 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { downloadFile } from '../../../lib/download-file.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
-import { recoveryCodeText } from '../recovery-code-text.ts';
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];
@@ -91,4 +90,18 @@ export function RecoveryCodesDialog({ codes, username, onClose }: RecoveryCodesD
       {createPortal(<pre data-print-only>{file}</pre>, document.body)}
     </Dialog>
   );
+}
+
+interface RecoveryCodeTexts {
+  title: string;
+  text: string;
+  date: string;
+}
+
+/**
+ * Returns the text of the file with recovery codes: their purpose, and one code per line. The line ends are CRLF, so that all Windows editors show
+ * them.
+ */
+function recoveryCodeText({ title, text, date }: RecoveryCodeTexts, codes: readonly string[]): string {
+  return [title, text, date, '', ...codes, ''].join('\r\n');
 }

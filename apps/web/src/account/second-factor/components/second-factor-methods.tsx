@@ -1,7 +1,7 @@
 import type { SecondFactorStatus } from '@memory/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { countSecondFactors, hasAnySecondFactor } from '../has-any-second-factor.ts';
 import { PasswordConfirmationProvider } from '../password-confirmation-provider.tsx';
+import { countSecondFactors, hasAnySecondFactor } from '../second-factor-api.ts';
 import { AuthenticatorAppSetting } from './authenticator-app-setting.tsx';
 import { PasskeySetting } from './passkey-setting.tsx';
 import { RecoveryCodeSetting } from './recovery-code-setting.tsx';

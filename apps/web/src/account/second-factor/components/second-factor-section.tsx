@@ -3,8 +3,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useSecondFactor } from '../api/second-factor-query.ts';
-import { hasAnySecondFactor } from '../has-any-second-factor.ts';
+import { hasAnySecondFactor, useSecondFactor } from '../second-factor-api.ts';
 import { SecondFactorMethods } from './second-factor-methods.tsx';
 
 /** Section of the security tab: what a second factor is, whether the viewer has one, and the ways to set one up. */

@@ -7,8 +7,8 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { QrCode } from '../../../components/ui/qr-code.tsx';
 import { SingleFieldForm } from '../../../components/ui/single-field-form.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
-import { useConfirmTotp } from '../api/totp.ts';
-import { useErrorMessage } from '../use-error-message.ts';
+import { useConfirmTotp } from '../second-factor-api.ts';
+import { useErrorMessage } from '../second-factor-errors.ts';
 import { ONE_TIME_CODE_LENGTH, OneTimeCodeInput } from './one-time-code-input.tsx';
 
 interface TotpSetupDialogProps {

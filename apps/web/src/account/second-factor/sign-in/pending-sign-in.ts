@@ -2,9 +2,9 @@ import { startAuthentication } from '@simplewebauthn/browser';
 import { queryOptions } from '@tanstack/react-query';
 import { isNotFoundError } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { reloadAfterSignIn } from '../../auth/api/reload-after-sign-in.ts';
+import { reloadAfterSignIn } from '../../auth/reload-after-sign-in.ts';
 import { closeSecondStep } from '../../auth/second-step.ts';
-import { PasskeyError } from '../passkey-error.ts';
+import { PasskeyError } from '../passkeys.ts';
 
 /** Query: how the pending sign-in can be confirmed. The result is not cached, because the next pending sign-in may belong to another account. */
 export const pendingSignInQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SettingSection } from '../../../components/ui/setting-section.tsx';
-import { DataExportDownload } from '../../data-export/components/data-export-download.tsx';
+import { DataExportDownload } from '../../data-export/data-export-download.tsx';
 
 /** Setting with the download of all data that Memory stores about the user. */
 export function ExportSetting() {

@@ -1,7 +1,11 @@
+import type { SpokenLanguageSettings } from '@memory/contracts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { SettingSection } from '../../../components/ui/setting-section.tsx';
-import { useSpokenLanguage, useUpdateSpokenLanguage } from '../api/spoken-language.ts';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toasts.ts';
 
 // The name of each language is written in that language, whatever the interface language is.
 const languages = [
@@ -10,6 +14,14 @@ const languages = [
   { value: 'en', label: 'English', lang: 'en' },
 ] as const;
 const ANY = 'any';
+
+const spokenLanguageQuery = queryOptions({
+  queryKey: ['speaker'],
+  queryFn: () => unwrapResponse(api.GET('/api/speaker')),
+});
+
+/** Query: the language that the user speaks in recordings. This setting is stored in the account, not on the device. */
+const useSpokenLanguage = () => useQuery(spokenLanguageQuery);
 
 /** Setting for the language that the user speaks in recordings and, for Chinese, the script of the transcripts. */
 export function SpokenLanguageSetting() {
@@ -30,4 +42,20 @@ export function SpokenLanguageSetting() {
       )}
     </SettingSection>
   );
+}
+
+function useUpdateSpokenLanguage() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SpokenLanguageSettings) => unwrapResponse(api.PATCH('/api/speaker', { body })),
+    onSuccess: (speaker) => queryClient.setQueryData(spokenLanguageQuery.queryKey, speaker),
+    onError: (error) => {
+      toast({
+        title: t('settings.speaker.failed'),
+        description: apiErrorMessage(error, t('timeline.failedText')),
+        isError: true,
+      });
+    },
+  });
 }

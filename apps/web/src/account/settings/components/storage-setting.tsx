@@ -5,8 +5,7 @@ import { CapacityMeter } from '../../../components/ui/meter.tsx';
 import { SettingSection } from '../../../components/ui/setting-section.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatBytes } from '../../../lib/format-bytes.ts';
-import { useStorageUsage } from '../api/storage-usage.ts';
-import { toStorageLevel } from '../storage-fullness.ts';
+import { toStorageLevel, useStorageUsage } from '../storage-usage.ts';
 
 /** Setting section that shows the used bytes and the quota of the user's files. */
 export function StorageSetting() {

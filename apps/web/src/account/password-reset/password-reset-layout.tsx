@@ -2,10 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { DocumentTitle } from '../../../components/ui/document-title.tsx';
-import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
-import { pagePaths } from '../../../lib/page-paths.ts';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
+import { RiceGrid } from '../../components/ui/rice-grid.tsx';
+import { pagePaths } from '../../lib/page-paths.ts';
 
 interface PasswordResetLayoutProps {
   /** The Chinese characters in the rice grids above the title. */

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage } from '../../lib/api-errors.ts';
 import { ApiRequestError } from '../../lib/api.ts';
-import { PasswordConfirmationCancelled } from './password-confirmation-cancelled.ts';
+
+/** The error of a request that was not repeated, because the user closed the password dialog. */
+export class PasswordConfirmationCancelled extends Error {}
 
 /**
  * Returns a function that turns the error of a request into a sentence for the user: the server's message, for the rejected field if there is

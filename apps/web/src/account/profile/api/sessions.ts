@@ -1,9 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage, isNotFoundError } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { sessionsQuery } from './list-sessions.ts';
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: () => unwrapResponse(api.GET('/api/sessions')),
+});
 
 /** Mutation: signs the user out in another browser. A session that has ended in the meantime counts as a success. */
 export function useEndSession(id: string) {
@@ -38,4 +42,9 @@ function useEndingMutation(end: () => Promise<unknown>, title: string) {
       toast({ title: t('profile.sessions.toasts.failed'), description, isError: true });
     },
   });
+}
+
+/** Query: the browsers in which the user is signed in. Refetched each time the list is opened, because other browsers change it. */
+export function useSessions() {
+  return useQuery({ ...sessionsQuery, refetchOnMount: 'always' });
 }

@@ -1,12 +1,16 @@
 import type { ProfileChanges } from '@memory/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { currentUserQuery } from '../../../session/index.ts';
-import { profileQuery } from './get-profile.ts';
+
+const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: () => unwrapResponse(api.GET('/api/profile')),
+});
 
 /** Mutation: updates the given fields of the viewer's profile; the other fields stay unchanged. */
 export function useUpdateProfile() {
@@ -28,4 +32,9 @@ export function useUpdateProfile() {
       toast({ title: t('toast.error'), description: t('profile.toasts.failed', { message }), isError: true });
     },
   });
+}
+
+/** Query: the viewer's profile. */
+export function useProfile() {
+  return useQuery(profileQuery);
 }

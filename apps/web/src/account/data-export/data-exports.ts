@@ -1,9 +1,9 @@
 import type { DataExport } from '@memory/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapResponse } from '../../../lib/api.ts';
-import { browserTimeZone } from '../../../lib/calendar-days.ts';
-import { downloadFromUrl } from '../../../lib/download-file.ts';
-import { gatewayPaths } from '../../../lib/page-paths.ts';
+import { api, unwrapResponse } from '../../lib/api.ts';
+import { browserTimeZone } from '../../lib/calendar-days.ts';
+import { downloadFromUrl } from '../../lib/download-file.ts';
+import { gatewayPaths } from '../../lib/page-paths.ts';
 
 const POLL_INTERVAL_MS = 1_000;
 

@@ -1,7 +1,11 @@
 import type { AccountDeletion, DeletionConfirmation } from '@memory/contracts';
 import { startAuthentication } from '@simplewebauthn/browser';
-import { api, unwrapResponse } from '../../../lib/api.ts';
-import { PasskeyError } from '../../second-factor/passkey-error.ts';
+import { api, unwrapResponse } from '../../lib/api.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
+import { finishSealedWrites } from '../../lib/sealed-storage/open-writes.ts';
+import { hidePageAndDropKey } from '../../lib/sealed-storage/reload-after-session-end.ts';
+import { clearOfflineData } from '../../session/index.ts';
+import { PasskeyError } from '../second-factor/passkeys.ts';
 
 /** How the user confirms the deletion. */
 export interface DeletionProof {
@@ -28,4 +32,11 @@ async function requestPasskey(password: string | null): Promise<NonNullable<Dele
     await unwrapResponse(api.POST('/api/confirm-password', { body: { currentPassword: password } }));
   const optionsJSON = await unwrapResponse(api.POST('/api/account-deletion/passkey-options'));
   return startAuthentication({ optionsJSON }).catch(PasskeyError.throw);
+}
+
+/** Deletes the offline copies of this device and opens the page that tells when the account is deleted. Unsaved work stays, sealed. */
+export async function leaveDeletedAccount(eraseAfter: string): Promise<void> {
+  hidePageAndDropKey();
+  await Promise.all([clearOfflineData(), finishSealedWrites()]);
+  window.location.assign(`${pagePaths.accountDeletion}#${eraseAfter}`);
 }

@@ -1,10 +1,12 @@
 import { ApiRequestError } from '@memory/api-client';
+import type { DataExport } from '@memory/contracts';
 import { Download } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, buttonClass } from '../../../components/ui/button.tsx';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { apiErrorMessage } from '../../lib/api-errors.ts';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import {
   dataExportUrl,
   isActiveExport,
@@ -12,8 +14,7 @@ import {
   useCancelDataExport,
   useDataExports,
   useStartDataExport,
-} from '../api/data-exports.ts';
-import { ActiveDataExport } from './active-data-export.tsx';
+} from './data-exports.ts';
 
 /** A link that downloads all data of the user, the progress of the running downloads, and the result of the last download. */
 export function DataExportDownload({ labelledBy }: { labelledBy: string }) {
@@ -92,5 +93,39 @@ function Failure({ text, onTryAgain }: { text: string; onTryAgain: () => void })
       </p>
       <Button onClick={onTryAgain}>{t('settings.export.tryAgain')}</Button>
     </div>
+  );
+}
+
+interface ActiveDataExportProps {
+  item: DataExport;
+  isCancelling: boolean;
+  onCancel: () => void;
+}
+
+/** The progress of a data export, with a button that cancels it. */
+function ActiveDataExport({ item, isCancelling, onCancel }: ActiveDataExportProps) {
+  const { t } = useTranslation();
+  const { state, totalFiles, totalBytes, sentFiles, sentBytes } = item;
+  const detail = t('settings.export.progress', {
+    sentFiles,
+    totalFiles,
+    // The number of sent bytes is capped, because a file that was added during the export may be missing in the total.
+    sentBytes: formatBytes(Math.min(sentBytes, totalBytes)),
+    totalBytes: formatBytes(totalBytes),
+  });
+  const isCounted = state === 'running' && totalBytes > 0;
+  return (
+    <li className="grid justify-items-stretch gap-2">
+      <ProgressBar
+        label={t(state === 'reserved' ? 'settings.export.waiting' : 'settings.export.downloading')}
+        fraction={isCounted ? Math.min(1, sentBytes / totalBytes) : null}
+        detail={totalFiles > 0 ? detail : undefined}
+      />
+      <div>
+        <Button disabled={isCancelling} onClick={onCancel}>
+          {t('settings.export.cancel')}
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
-import { pagePaths } from '../../../lib/page-paths.ts';
-import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
-import { cancelSignOutRequest } from '../../../session/index.ts';
-import { closeSecondStep } from '../second-step.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
+import { toastAfterReload } from '../../lib/toast-after-reload.ts';
+import { cancelSignOutRequest } from '../../session/index.ts';
+import { closeSecondStep } from './second-step.ts';
 
 /**
  * Whether this sign-in has cancelled the deletion of the account, according to a cookie of the gateway, which is then deleted. The settings say so: no
