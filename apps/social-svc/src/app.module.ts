@@ -1,5 +1,5 @@
 import { OutboxModule } from '@memory/event-bus';
-import { ConfigModule, ServiceClientsModule } from '@memory/service-kit';
+import { ConfigModule, IntegrityModule, ServiceClientsModule } from '@memory/service-kit';
 import { DatabaseModule } from '@memory/service-kit/database';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountDeletionModule } from './account-deletion/account-deletion.module.ts';
@@ -9,23 +9,43 @@ import { BlocksModule } from './blocks/blocks.module.ts';
 import type { SocialConfig } from './config.ts';
 import { Database } from './database.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
-import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
-import { ExportModule } from './export/export.module.ts';
+import { StoreSecurityEventsWhenRecorded } from './event-handlers/store-security-events-when-recorded.ts';
+import { ExportUserData } from './export/export-user-data.ts';
+import { ExportPartController } from './export/export.controller.ts';
 import { FriendCodesModule } from './friend-codes/friend-codes.module.ts';
-import { FriendNoticesModule } from './friend-notices/friend-notices.module.ts';
+import { DeleteOldFriendNotices } from './friend-notices/delete-old-friend-notices.ts';
+import { DismissFriendNotice } from './friend-notices/dismiss-friend-notice.ts';
+import { FriendNoticesController } from './friend-notices/friend-notices.controller.ts';
+import { ListFriendNotices } from './friend-notices/list-friend-notices.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
-import { socialIntegrityModule } from './integrity/social-integrity.module.ts';
-import { MaintenanceModule } from './maintenance/maintenance.module.ts';
+import { AccountNamesCheck } from './integrity/account-names.check.ts';
+import { BlockCountersCheck, FriendCountersCheck } from './integrity/counters.check.ts';
+import { ErasedAccountsCheck, ErasuresCheck } from './integrity/erasures.check.ts';
+import { FriendshipsCheck } from './integrity/friendships.check.ts';
+import { SocialIntegrityController } from './integrity/social-integrity.controller.ts';
+import { InvitationsModule } from './invitations/invitations.module.ts';
+import { ScheduledMaintenance } from './maintenance/scheduled-maintenance.ts';
 import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
-import { PrivacyModule } from './privacy/privacy.module.ts';
-import { ProfilesModule } from './profiles/profiles.module.ts';
-import { ReadingAidsModule } from './reading-aids/reading-aids.module.ts';
-import { RecommendationsModule } from './recommendations/recommendations.module.ts';
-import { RedisModule } from './redis/redis.module.ts';
-import { ReportsModule } from './reports/reports.module.ts';
+import { PeersModule } from './peers/peers.module.ts';
+import { PrivacyController } from './privacy/privacy.controller.ts';
+import { ProfilesController } from './profiles/profiles.controller.ts';
+import { AvatarResolver, UpdateProfile } from './profiles/update-profile.ts';
+import { ReadReadingAids } from './reading-aids/read-reading-aids.ts';
+import { ReadingAidsController } from './reading-aids/reading-aids.controller.ts';
+import { UpdateReadingAids } from './reading-aids/update-reading-aids.ts';
+import { FindFriendsOfFriends, RecommendFriends } from './recommendations/recommend-friends.ts';
+import { FriendRecommendationsController } from './recommendations/recommendations.controller.ts';
+import { RedisModule } from './redis/social-redis.ts';
+import { CloseReport } from './reports/close-report.ts';
+import { CreateReport } from './reports/create-report.ts';
+import { DeleteClosedReports } from './reports/delete-closed-reports.ts';
+import { FindReportSubject } from './reports/find-report-subject.ts';
+import { ListReports } from './reports/list-reports.ts';
+import { ReportsController } from './reports/reports.controller.ts';
 import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SecurityLogModule } from './security-log/security-log.module.ts';
-import { UserSearchModule } from './user-search/user-search.module.ts';
+import { SearchUsers } from './user-search/search-users.ts';
+import { UserSearchController } from './user-search/user-search.controller.ts';
 
 /**
  * The limits of a transaction in milliseconds: the time it waits for a connection and the time it may run. A transaction that withdraws a user's
@@ -33,7 +53,64 @@ import { UserSearchModule } from './user-search/user-search.module.ts';
  */
 const TRANSACTION_LIMITS = { maxWait: 2_000, timeout: 10_000 };
 
-@Module({})
+/**
+ * Lists the controllers, event handlers and providers of the features that no other feature imports, grouped in the same way. Each feature that
+ * another one imports has a module.
+ */
+@Module({
+  imports: [
+    RedisModule,
+    PeersModule,
+    AccountsModule,
+    AccountDeletionModule,
+    AccountSessionsModule,
+    BlocksModule,
+    ErasureModule,
+    FriendCodesModule,
+    FriendshipsModule,
+    InvitationsModule,
+    PasswordResetsModule,
+    SecondFactorModule,
+    SecurityLogModule,
+  ],
+  controllers: [
+    // People, and what they see of each other.
+    ProfilesController,
+    ReadingAidsController,
+    FriendNoticesController,
+    FriendRecommendationsController,
+    UserSearchController,
+    ReportsController,
+    PrivacyController,
+    // Internal routes.
+    ExportPartController,
+    SocialIntegrityController,
+    // Event handlers.
+    StoreSecurityEventsWhenRecorded,
+  ],
+  providers: [
+    // People, and what they see of each other.
+    AvatarResolver,
+    UpdateProfile,
+    ReadReadingAids,
+    UpdateReadingAids,
+    ListFriendNotices,
+    DismissFriendNotice,
+    FindFriendsOfFriends,
+    RecommendFriends,
+    SearchUsers,
+    FindReportSubject,
+    CreateReport,
+    ListReports,
+    CloseReport,
+    // Internal routes.
+    ExportUserData,
+    // Maintenance.
+    DeleteClosedReports,
+    DeleteOldFriendNotices,
+    ScheduledMaintenance,
+  ],
+})
 export class AppModule {
   static forRoot(config: SocialConfig): DynamicModule {
     return {
@@ -57,28 +134,19 @@ export class AppModule {
             'media-svc': config.MEDIA_URL,
           },
         }),
-        RedisModule,
-        AccountsModule,
-        AccountDeletionModule,
-        AccountSessionsModule,
-        BlocksModule,
-        FriendshipsModule,
-        FriendCodesModule,
-        FriendNoticesModule,
-        MaintenanceModule,
-        PasswordResetsModule,
-        PrivacyModule,
-        ProfilesModule,
-        UserSearchModule,
-        ReadingAidsModule,
-        RecommendationsModule,
-        ReportsModule,
-        ErasureModule,
-        ExportModule,
-        SecurityLogModule,
-        SecondFactorModule,
-        EventHandlersModule,
-        socialIntegrityModule(config),
+        IntegrityModule.forRoot({
+          checks: [
+            FriendshipsCheck,
+            FriendCountersCheck,
+            BlockCountersCheck,
+            AccountNamesCheck,
+            ErasuresCheck,
+            ErasedAccountsCheck,
+          ],
+          imports: [PeersModule],
+          // The gateway has no database, so this service stores the gateway's events.
+          events: { redisUrl: config.REDIS_URL, producers: ['social', 'gateway'] },
+        }),
       ],
     };
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { failNextWrite } from '@memory/testing';
-import { FRIENDS_ADDED_PER_DAY } from '../src/friendships/count-friend-addition.ts';
+import { FRIENDS_ADDED_PER_DAY } from '../src/friendships/add-friend.ts';
 import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 

@@ -5,7 +5,7 @@ import { connectAs } from '@memory/testing/pg-database';
 import { v4 as uuidv4 } from 'uuid';
 import { lockPair } from '../src/blocks/pair-lock.ts';
 import type { SocialConfig } from '../src/config.ts';
-import { AdvanceRelationVersions } from '../src/relations/advance-relation-versions.ts';
+import { AdvanceRelationVersions } from '../src/relations/relation-changes.ts';
 import { takeWithdrawalLock } from '../src/relations/relation-locks.ts';
 import { storeUser } from './factories.ts';
 import { confirm, pairOf, type RelationApp, startRelationApp } from './relation-app.ts';

@@ -1,6 +1,6 @@
 import { accountDeleted } from '@memory/events';
 import { MARK_RESTORED_ACCOUNTS_FOR_ERASURE } from '@memory/service-kit/restored-erasures';
-import { RepeatRestoredErasures } from '../src/erasure/repeat-restored-erasures.ts';
+import { RepeatRestoredErasures } from '../src/erasure/delete-account.ts';
 import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 

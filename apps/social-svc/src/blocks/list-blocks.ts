@@ -2,7 +2,7 @@ import type { BlockedUser, PageQuery } from '@memory/contracts';
 import { keysetCondition, toKeysetPage } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import type { CountedPage } from '../friendships/counted-page.ts';
+import type { CountedPage } from '../friendships/friendship-page.ts';
 import { isKept } from './block.policy.ts';
 import { presentBlockedUser } from './block.presenter.ts';
 

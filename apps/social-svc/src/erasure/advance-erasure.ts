@@ -1,12 +1,12 @@
 import { deleteEventsOfUser, replayDeadLettersOfEntity, writeOutbox } from '@memory/event-bus';
 import { accountDeleted, groupsStoringUserData } from '@memory/events';
-import { accountOutboxCondition, CONFIG } from '@memory/service-kit';
+import { CONFIG, Schedule, accountOutboxCondition } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import type { Erasure } from '../generated/prisma/client.ts';
 import { SocialRedis } from '../redis/social-redis.ts';
-import { ListServicesPendingErasure } from './list-services-pending-erasure.ts';
+import { ListServicesPendingErasure } from './list-erasures.ts';
 
 /**
  * The interval in milliseconds at which dead letters of `account.deleted` are retried. The number of retries is unlimited, so that a failed
@@ -86,5 +86,22 @@ export class AdvanceErasure {
     const count = await replayDeadLettersOfEntity(this.redis.client, event, groupsStoringUserData, retriedBefore);
     if (count > 0)
       this.logger.warn(`account.deleted is retried in ${count} services that had moved it to their dead letters`);
+  }
+}
+
+/** Advances all running erasures, so that an erasure continues when the process that started it has ended. */
+@Injectable()
+export class ErasurePoller extends Schedule {
+  constructor(
+    private readonly database: Database,
+    private readonly advanceErasure: AdvanceErasure,
+    @Inject(CONFIG) config: SocialConfig,
+  ) {
+    super([{ task: 'advance erasures', everyMs: config.POLL_INTERVAL_MS, run: () => this.poll() }]);
+  }
+
+  private async poll(): Promise<void> {
+    const erasures = await this.database.erasure.findMany({ orderBy: { startedAt: 'asc' } });
+    for (const { userId } of erasures) await this.advanceErasure.execute(userId);
   }
 }

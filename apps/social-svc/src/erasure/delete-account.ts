@@ -1,5 +1,5 @@
 import { ApiError } from '@memory/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { Database, type Transaction } from '../database.ts';
 import { lockSecurityLog } from '../security-log/security-log-lock.ts';
@@ -33,5 +33,28 @@ export class DeleteAccount {
     }
     await this.securityLog.record(tx, { event: 'admin.account_deleted', targetUserId: userId });
     await this.beginErasure.execute(tx, userId);
+  }
+}
+
+/**
+ * Erases accounts that were deleted after the backup from which this database was restored. The restore adds a row to `erasure`
+ * for each of them. Outside of a restore, an account with such a row does not exist. The erasure begins before the service accepts requests, so that
+ * users cannot sign in to such an account.
+ */
+@Injectable()
+export class RepeatRestoredErasures implements OnModuleInit {
+  private readonly logger = new Logger(RepeatRestoredErasures.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly deleteAccount: DeleteAccount,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const marked = await this.database.$queryRaw<{ id: string }[]>`
+      SELECT id FROM account JOIN erasure ON user_id = id`;
+    for (const { id } of marked) await this.deleteAccount.execute(id);
+    if (marked.length > 0)
+      this.logger.log({ accounts: marked.length }, 'erased accounts that a restore had brought back');
   }
 }

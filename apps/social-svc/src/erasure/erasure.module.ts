@@ -2,14 +2,11 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { RelationsModule } from '../relations/relations.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
-import { AdvanceErasure } from './advance-erasure.ts';
+import { AdvanceErasure, ErasurePoller } from './advance-erasure.ts';
 import { BeginErasure } from './begin-erasure.ts';
-import { DeleteAccount } from './delete-account.ts';
-import { ErasurePoller } from './erasure-poller.ts';
+import { DeleteAccount, RepeatRestoredErasures } from './delete-account.ts';
 import { ErasureController } from './erasure.controller.ts';
-import { ListErasures } from './list-erasures.ts';
-import { ListServicesPendingErasure } from './list-services-pending-erasure.ts';
-import { RepeatRestoredErasures } from './repeat-restored-erasures.ts';
+import { ListErasures, ListServicesPendingErasure } from './list-erasures.ts';
 
 @Module({
   imports: [AccountsModule, RelationsModule, SecurityLogModule],

@@ -4,8 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { presentPublicProfile } from '../accounts/account.presenter.ts';
 import { accountsVisibleTo } from '../blocks/block.policy.ts';
 import { Database } from '../database.ts';
-import { countHiddenFriendships } from '../friendships/count-hidden-friendships.ts';
-import type { CountedPage } from '../friendships/counted-page.ts';
+import { type CountedPage, countHiddenFriendships } from '../friendships/friendship-page.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 interface Row {

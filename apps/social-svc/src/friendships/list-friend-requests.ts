@@ -2,9 +2,7 @@ import type { FriendRequest, PageQuery } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { presentStranger } from '../accounts/account.presenter.ts';
 import { Database } from '../database.ts';
-import { countHiddenFriendships } from './count-hidden-friendships.ts';
-import type { CountedPage } from './counted-page.ts';
-import { readFriendshipPage } from './friendship-page.ts';
+import { type CountedPage, countHiddenFriendships, readFriendshipPage } from './friendship-page.ts';
 
 @Injectable()
 export class ListFriendRequests {

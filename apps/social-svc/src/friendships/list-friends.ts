@@ -4,9 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { presentFriend } from '../accounts/account.presenter.ts';
 import type { SocialConfig } from '../config.ts';
 import { Database } from '../database.ts';
-import { countHiddenFriendships } from './count-hidden-friendships.ts';
-import type { CountedPage } from './counted-page.ts';
-import { readFriendshipPage } from './friendship-page.ts';
+import { type CountedPage, countHiddenFriendships, readFriendshipPage } from './friendship-page.ts';
 
 @Injectable()
 export class ListFriends {

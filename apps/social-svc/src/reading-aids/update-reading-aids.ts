@@ -2,8 +2,7 @@ import type { ReadingAids, ReadingAidsChanges } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { ReadAccount } from '../accounts/read-account.ts';
 import { Database } from '../database.ts';
-import { defaultReadingAids } from './default-reading-aids.ts';
-import { presentReadingAids } from './reading-aids.presenter.ts';
+import { defaultReadingAids, presentReadingAids } from './reading-aids.presenter.ts';
 
 @Injectable()
 export class UpdateReadingAids {

@@ -1,6 +1,8 @@
 import { openRedisConnection } from '@memory/event-bus';
 import { CONFIG } from '@memory/service-kit';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { LoginThrottle } from '@memory/service-kit/attempt-limits';
+import { PasskeyChallenges, PasswordConfirmations, StoredSessions } from '@memory/service-kit/sessions';
+import { Global, Inject, Injectable, Logger, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { SocialConfig } from '../config.ts';
 
@@ -21,3 +23,29 @@ export class SocialRedis implements OnApplicationShutdown {
     this.client.disconnect();
   }
 }
+
+const storedInRedis = <Store>(provide: Type<Store> & (new (redis: Redis) => Store)) => ({
+  provide,
+  inject: [SocialRedis],
+  useFactory: ({ client }: SocialRedis) => new provide(client),
+});
+
+const loginThrottle = {
+  provide: LoginThrottle,
+  inject: [SocialRedis, CONFIG],
+  useFactory: ({ client }: SocialRedis, { SESSION_SECRET }: SocialConfig) => new LoginThrottle(client, SESSION_SECRET),
+};
+
+/** What this service stores in Redis. */
+@Global()
+@Module({
+  providers: [
+    SocialRedis,
+    loginThrottle,
+    storedInRedis(PasskeyChallenges),
+    storedInRedis(PasswordConfirmations),
+    storedInRedis(StoredSessions),
+  ],
+  exports: [SocialRedis, LoginThrottle, PasskeyChallenges, PasswordConfirmations, StoredSessions],
+})
+export class RedisModule {}

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PeersModule } from '../peers/peers.module.ts';
-import { AdvanceRelationVersions } from './advance-relation-versions.ts';
 import { ListRelations } from './list-relations.ts';
 import { ReadRelations } from './read-relations.ts';
-import { RelationChanges } from './relation-changes.ts';
+import { AdvanceRelationVersions, RelationChanges } from './relation-changes.ts';
 import { RelationsController } from './relations.controller.ts';
 
 @Module({
