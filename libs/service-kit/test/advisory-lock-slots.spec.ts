@@ -1,6 +1,6 @@
 import { createTestDatabase, startTcpProxy, type TcpProxy, type TestDatabase } from '@memory/testing';
-import { isDatabaseUnavailable } from '../src/database/database-unavailable.ts';
 import { AdvisoryLockSlots, type Slot, type SlotRejection } from '../src/database/index.ts';
+import { isDatabaseUnavailable } from '../src/errors/storage-errors.ts';
 
 let database: TestDatabase;
 let proxy: TcpProxy;

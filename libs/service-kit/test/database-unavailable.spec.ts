@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { startTestPostgres } from '@memory/testing/test-postgres';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { isConnectionLost, isDatabaseUnavailable } from '../src/database/database-unavailable.ts';
+import { isConnectionLost, isDatabaseUnavailable } from '../src/errors/storage-errors.ts';
 
 describe('an error of a database', () => {
   it('means that a statement had no effect when the connection was lost before it', async () => {

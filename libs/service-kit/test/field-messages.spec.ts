@@ -1,5 +1,5 @@
 import { newEntrySchema, pageQuerySchema } from '@memory/contracts';
-import { describeFieldError } from '../src/errors/field-message.ts';
+import { describeFieldError } from '../src/http/validation.pipe.ts';
 
 const entry = (fields: object) => newEntrySchema.safeParse({ title: 'A day', ...fields });
 const page = (query: object) => pageQuerySchema.safeParse(query);

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { SERVICE_DATABASE } from '../src/database/service-database.ts';
-import { ExpiredIdempotencyKeys } from '../src/idempotency/expired-idempotency-keys.ts';
+import { ExpiredIdempotencyKeys } from '../src/idempotency/run-idempotently.ts';
 import {
   ApiError,
   createService,

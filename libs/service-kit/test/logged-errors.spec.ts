@@ -2,8 +2,7 @@ import { startTestRedis } from '@memory/testing';
 import Fastify from 'fastify';
 import { Redis } from 'ioredis';
 import pino from 'pino';
-import { omitRedisArguments } from '../src/logging/logging.ts';
-import { logRequests } from '../src/logging/request-log.ts';
+import { logRequests, omitRedisArguments } from '../src/logging/logging.ts';
 
 it('a Redis error is logged with the failed command, without its arguments', async () => {
   const server = await startTestRedis();

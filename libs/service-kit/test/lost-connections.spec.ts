@@ -1,7 +1,7 @@
 import { createTestDatabase, startTcpProxy, type TcpProxy, type TestDatabase } from '@memory/testing';
 import type { Pool } from 'pg';
-import { isConnectionLost } from '../src/database/database-unavailable.ts';
 import { createPool } from '../src/database/index.ts';
+import { isConnectionLost } from '../src/errors/storage-errors.ts';
 
 const TIMEOUT_MS = 200;
 const CONNECTIONS = 3;

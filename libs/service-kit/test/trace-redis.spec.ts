@@ -3,7 +3,7 @@ import { context, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { Redis } from 'ioredis';
-import { traceRedis } from '../src/tracing/trace-redis.ts';
+import { traceRedis } from '../src/tracing/tracing-sdk.ts';
 
 const exporter = new InMemorySpanExporter();
 // All test files of a process share the package, and only the first registration counts.

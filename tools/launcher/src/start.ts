@@ -8,7 +8,7 @@ import { keepCompiledCode } from './process/compile-cache.ts';
 const startedAt = performance.now();
 keepCompiledCode();
 const [{ collectGarbage }, { formatTimeSince }, { runStackInForeground }, { startStack }] = await Promise.all([
-  import('@memory/service-kit/collect-garbage'),
+  import('@memory/service-kit/heap'),
   import('./cli/progress.ts'),
   import('./cli/run-stack-in-foreground.ts'),
   import('./stack/start-stack.ts'),

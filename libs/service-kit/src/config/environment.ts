@@ -1,3 +1,4 @@
+import { type DynamicModule, Module } from '@nestjs/common';
 import type { z } from 'zod';
 import { formerNames, presetValues } from '../settings/catalogue.ts';
 import { type PresetName, presetNames } from '../settings/setting.ts';
@@ -47,4 +48,20 @@ export function parseEnvironment<Schema extends z.ZodObject>(schema: Schema, env
   throw new ConfigurationError(
     `These settings need attention:\n${problems.map(([name, problem]) => `  ${name}: ${problem}`).join('\n')}`,
   );
+}
+
+/** The injection token of a service's validated settings. The service's own `config.ts` declares their type. */
+export const CONFIG = Symbol('CONFIG');
+
+/** Makes the settings of a process available to all of its modules. They are validated when the process starts. */
+@Module({})
+export class ConfigModule {
+  static forRoot(config: object): DynamicModule {
+    return {
+      module: ConfigModule,
+      global: true,
+      providers: [{ provide: CONFIG, useValue: config }],
+      exports: [CONFIG],
+    };
+  }
 }

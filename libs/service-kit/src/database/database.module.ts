@@ -2,7 +2,7 @@ import type { SqlExecutor } from '@memory/event-bus';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ReadinessChecks } from '../health/readiness-checks.ts';
-import { ExpiredIdempotencyKeys } from '../idempotency/expired-idempotency-keys.ts';
+import { ExpiredIdempotencyKeys } from '../idempotency/run-idempotently.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { AdvisoryLockSlots } from './advisory-lock-slots.ts';
 import { DatabaseMetrics } from './database-metrics.ts';

@@ -1,5 +1,5 @@
 import { empty, raw, type Sql, sqltag } from '@prisma/client/runtime/client';
-import { decodeCursor, encodeCursor, type KeysetPosition } from '../pagination/keyset-cursor.ts';
+import { type KeysetPosition, decodeCursor, encodeCursor } from '../http/pagination.ts';
 
 /** One page of a list that is sorted by time, newest first. */
 export interface KeysetPage<Row> {

@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
 import { isTracingOn } from '../tracing/tracing.ts';
 import { LostConnectionDetector } from './lost-connection-detector.ts';
-import { statementName } from './statement-name.ts';
+import { statementName } from './prepared-statements.ts';
 import { TracedPool } from './traced-pool.ts';
 
 /** How long a query waits for a free connection, in milliseconds: longer than a transaction waits. The request then fails with a 503. */

@@ -1,5 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type ApiErrorBody, type ErrorCode, errorCatalog, fieldMessagesInChinese } from '@memory/contracts';
-import type { ResponseLanguage } from './response-language.ts';
+import Negotiator from 'negotiator';
+
+export type ResponseLanguage = 'en' | 'zh';
+
+/** Returns the language of a response: English or Chinese, whichever the header `Accept-Language` prefers. English when the header names neither. */
+export function responseLanguage(headers: IncomingHttpHeaders): ResponseLanguage {
+  const preferred = new Negotiator({ headers }).languages(['en', 'zh', 'zh-CN', 'zh-TW', 'zh-Hans', 'zh-Hant'])[0];
+  return preferred?.startsWith('zh') ? 'zh' : 'en';
+}
 
 /** A validation error of one field. The Chinese message is absent for messages that libs/contracts does not define. */
 export interface FieldError {

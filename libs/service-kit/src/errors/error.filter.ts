@@ -1,13 +1,15 @@
 import type { ErrorCode } from '@memory/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isConnectionLost, isDatabaseUnavailable } from '../database/database-unavailable.ts';
-import { isMissingRowError } from '../database/missing-row.ts';
 import { isSafeMethod } from '../http/safe-method.ts';
-import { ApiError } from './api-error.ts';
-import { responseLanguage } from './response-language.ts';
-import { isStorageFull } from './storage-full.ts';
-import { isTransactionConflict } from './transaction-conflict.ts';
+import { ApiError, responseLanguage } from './api-error.ts';
+import {
+  isConnectionLost,
+  isDatabaseUnavailable,
+  isMissingRowError,
+  isStorageFull,
+  isTransactionConflict,
+} from './storage-errors.ts';
 
 /** The error codes for statuses that Nest or Fastify set themselves (a body that is not JSON, an unknown path). */
 const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {

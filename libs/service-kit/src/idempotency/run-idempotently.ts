@@ -1,5 +1,8 @@
 import type { SqlDatabase, SqlExecutor } from '@memory/event-bus';
+import { Inject, Injectable } from '@nestjs/common';
+import { SERVICE_DATABASE, type ServiceDatabase } from '../database/service-database.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { Schedule } from '../schedule/schedule.ts';
 
 /** A request with an idempotency key, which its sender may repeat safely. */
 export interface IdempotentRequest {
@@ -22,12 +25,19 @@ const FIND_RESPONSE = `
   SELECT fingerprint, answer AS response FROM idempotency_key
   WHERE user_id = $1::uuid AND key = $2 AND created_at > now() - interval '24 hours'`;
 
-// Each request with a new key deletes a small batch of expired keys. The batch is larger than one, so expired keys do not accumulate.
-// Locked rows are skipped, so that the request does not wait for another transaction.
-const DELETE_EXPIRED = `
+const deleteExpired = (limit: number): string => `
   DELETE FROM idempotency_key WHERE (user_id, key) IN (
     SELECT user_id, key FROM idempotency_key WHERE created_at <= now() - interval '24 hours'
-    ORDER BY created_at LIMIT 20 FOR UPDATE SKIP LOCKED)`;
+    ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+  RETURNING user_id`;
+
+// Each request with a new key deletes a small batch of expired keys. The batch is larger than one, so expired keys do not accumulate.
+// Locked rows are skipped, so that the request does not wait for another transaction.
+const DELETE_FEW_EXPIRED = deleteExpired(20);
+
+const INTERVAL_MS = 60 * 60_000;
+const BATCH_SIZE = 1_000;
+const DELETE_BATCH_OF_EXPIRED = deleteExpired(BATCH_SIZE);
 
 interface StoredResponse {
   readonly fingerprint: Uint8Array;
@@ -66,7 +76,22 @@ export function runIdempotently<Tx extends SqlExecutor, ResponseBody>(
     if (!isNew) return (await findStoredResponse(tx, request))?.response as ResponseBody;
     const response = await effect(tx);
     await tx.$executeRawUnsafe(STORE_RESPONSE, request.userId, request.key, JSON.stringify(response));
-    await tx.$executeRawUnsafe(DELETE_EXPIRED);
+    await tx.$executeRawUnsafe(DELETE_FEW_EXPIRED);
     return response;
   });
+}
+
+/** Deletes expired idempotency keys. Each request with a new key also deletes some, but without further requests the last keys would stay. */
+@Injectable()
+export class ExpiredIdempotencyKeys extends Schedule {
+  constructor(@Inject(SERVICE_DATABASE) private readonly database: ServiceDatabase) {
+    super([{ task: 'delete expired idempotency keys', everyMs: INTERVAL_MS, run: (signal) => this.delete(signal) }]);
+  }
+
+  /** Deletes all expired keys, in batches, so that no statement holds its locks for long. */
+  async delete(signal: AbortSignal): Promise<void> {
+    let deleted = BATCH_SIZE;
+    while (deleted === BATCH_SIZE && !signal.aborted)
+      deleted = (await this.database.$queryRawUnsafe<unknown[]>(DELETE_BATCH_OF_EXPIRED)).length;
+  }
 }

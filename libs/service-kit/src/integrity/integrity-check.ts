@@ -58,3 +58,6 @@ export async function toIntegrityBatch(
   }
   return { checked: rows.length, problems, next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) };
 }
+
+/** The injection token of the service's checks (`IntegrityCheck[]`). */
+export const INTEGRITY_CHECKS = Symbol('INTEGRITY_CHECKS');

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_DATABASE, type ServiceDatabase } from '../database/service-database.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { registerSampledGauges } from '../metrics/sampled-gauges.ts';
-import type { IntegrityCheck } from './integrity-check.ts';
-import { INTEGRITY_CHECKS } from './integrity-checks.ts';
+import { INTEGRITY_CHECKS, type IntegrityCheck } from './integrity-check.ts';
 import { type IntegrityRun, listIntegrityRuns } from './integrity-runs.ts';
 
 /**

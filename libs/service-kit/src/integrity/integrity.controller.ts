@@ -2,8 +2,7 @@ import { integrityRoutes as routes, type IntegrityBatch } from '@memory/contract
 import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.ts';
 import { ImplementsRoute } from '../http/implements-route.decorator.ts';
-import type { IntegrityCheck } from './integrity-check.ts';
-import { INTEGRITY_CHECKS } from './integrity-checks.ts';
+import { INTEGRITY_CHECKS, type IntegrityCheck } from './integrity-check.ts';
 
 /** Integrity checks for the operator's command line (`npm run admin -- integrity:check`), batch by batch. */
 @Controller()

@@ -1,7 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { SERVICE_DATABASE, type ServiceDatabase } from '../database/service-database.ts';
-import type { IntegrityCheck } from './integrity-check.ts';
-import { INTEGRITY_CHECKS } from './integrity-checks.ts';
+import { INTEGRITY_CHECKS, type IntegrityCheck } from './integrity-check.ts';
 import { IntegrityMetrics } from './integrity-metrics.ts';
 import { IntegrityController } from './integrity.controller.ts';
 import { NightlyIntegrityChecks } from './nightly-integrity-checks.ts';

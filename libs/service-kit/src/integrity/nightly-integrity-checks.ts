@@ -3,8 +3,7 @@ import { AdvisoryLockSlots } from '../database/advisory-lock-slots.ts';
 import { SERVICE_DATABASE, type ServiceDatabase } from '../database/service-database.ts';
 import { resolveWithin } from '../health/resolve-within.ts';
 import { Schedule, waitUnlessAborted } from '../schedule/schedule.ts';
-import type { IntegrityCheck } from './integrity-check.ts';
-import { INTEGRITY_CHECKS } from './integrity-checks.ts';
+import { INTEGRITY_CHECKS, type IntegrityCheck } from './integrity-check.ts';
 import { insertIntegrityRuns, type IntegrityRun, listIntegrityRuns, saveIntegrityRun } from './integrity-runs.ts';
 
 const INTERVAL_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
 /** Tracks the requests of this process that have no complete response yet, and its connections that have sent no request. */
@@ -48,3 +48,6 @@ export class OpenRequests {
     );
   }
 }
+
+@Module({ providers: [OpenRequests] })
+export class ShutdownModule {}

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger as RootLogger } from 'nestjs-pino';
 import { ReadinessChecks } from '../health/readiness-checks.ts';
 import { OpenRequests } from './open-requests.ts';
 import { INTERRUPT_TIMEOUT_MS } from './shutdown-limits.ts';
@@ -82,4 +83,19 @@ export class Shutdown {
       this.timer = setTimeout(() => this.stuck.reject(stuck), DISCONNECT_TIMEOUT_MS);
     }, ms);
   }
+}
+
+/** Stops the process at SIGTERM without failing a request, and at SIGINT (Ctrl-C) within a few seconds. */
+export function shutDownOnSignals(app: NestFastifyApplication, settings: ShutdownSettings): void {
+  const shutdown = new Shutdown(app, settings);
+  const exitAfter = (ended: Promise<void>): void =>
+    void ended.then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.get(RootLogger).error({ err: error }, 'the shutdown failed');
+        process.exit(1);
+      },
+    );
+  process.on('SIGTERM', () => exitAfter(shutdown.start()));
+  process.on('SIGINT', () => exitAfter(shutdown.interrupt()));
 }

@@ -1,5 +1,5 @@
-import { contextOfTraceparent, SpanKind, TRACEPARENT, tracer } from '@memory/event-bus/tracing';
-import { type Context, context, ROOT_CONTEXT, SpanStatusCode, trace } from '@opentelemetry/api';
+import { SpanKind, TRACEPARENT, contextOfTraceparent, runInSpan, tracer } from '@memory/event-bus/tracing';
+import { type Context, ROOT_CONTEXT, SpanStatusCode, context, trace } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -41,3 +41,18 @@ export function traceRequests(server: FastifyInstance, { trustsTraceparent }: { 
   });
   server.addHook('preValidation', ({ traceContext }, _reply, done) => context.with(traceContext, done));
 }
+
+/**
+ * `fetch` for requests to a provider outside of the product. Each request becomes a span with the host and the status. The provider gets no
+ * `traceparent`, so the trace does not continue there.
+ */
+export const tracedFetch: typeof fetch = (input, init) => {
+  const { hostname } = new URL(input instanceof Request ? input.url : input);
+  const attributes = { 'http.request.method': init?.method ?? 'GET', 'server.address': hostname };
+  return runInSpan('provider request', { kind: SpanKind.CLIENT, attributes }, async (span) => {
+    const response = await fetch(input, init);
+    span.setAttribute('http.response.status_code', response.status);
+    if (response.status >= 400) span.setStatus({ code: SpanStatusCode.ERROR });
+    return response;
+  });
+};

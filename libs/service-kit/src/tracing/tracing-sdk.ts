@@ -1,5 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { StateChangeLogger } from '@memory/event-bus/state-change-logger';
-import { context, propagation, trace } from '@opentelemetry/api';
+import { SpanKind, markFailed, tracer } from '@memory/event-bus/tracing';
+import { type Span, context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { type ExportResult, ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -12,7 +14,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { traceRedis } from './trace-redis.ts';
+import type { CommandTraceContext } from 'ioredis';
 
 /**
  * The maximum number of spans that wait in memory to be sent, about two megabytes. Further spans are dropped, so that a collector that is unavailable
@@ -98,5 +100,39 @@ export function registerTracingSdk({
   return () => {
     endTracingOfRedis();
     return provider.shutdown();
+  };
+}
+
+/** A command of ioredis, as ioredis's events describe it. All events of a command have the same object. */
+type Command = CommandTraceContext & { readonly error?: unknown };
+
+/**
+ * Makes each Redis command a span of the current request, event or job. Commands of background work outside a request, event or job have no span.
+ * Spans contain no keys and no values.
+ * @returns a function that stops the tracing of Redis commands
+ */
+export function traceRedis(): () => void {
+  /** The spans of the commands that have no response yet. */
+  const spans = new WeakMap<Command, Span>();
+  const handlers: Record<string, (command: Command) => void> = {
+    start(command) {
+      if (!trace.getActiveSpan()?.isRecording()) return;
+      const operation = command.command.toUpperCase();
+      const attributes = { 'db.system.name': 'redis', 'db.operation.name': operation };
+      spans.set(command, tracer().startSpan(operation, { kind: SpanKind.CLIENT, attributes }));
+    },
+    error(command) {
+      const span = spans.get(command);
+      if (span) markFailed(span, command.error);
+    },
+    asyncEnd: (command) => spans.get(command)?.end(),
+  };
+  const listeners = Object.entries(handlers).map(
+    ([event, handle]) =>
+      [`tracing:ioredis:command:${event}`, (message: unknown) => handle(message as Command)] as const,
+  );
+  for (const [channel, listener] of listeners) subscribe(channel, listener);
+  return () => {
+    for (const [channel, listener] of listeners) unsubscribe(channel, listener);
   };
 }
