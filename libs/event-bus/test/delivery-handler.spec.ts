@@ -4,8 +4,7 @@ import { Redis } from 'ioredis';
 import pLimit from 'p-limit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryHandler, type DeliveryHandlerOptions } from '../src/consumer/delivery-handler.ts';
-import type { Delivery } from '../src/consumer/delivery.ts';
-import { readPendingDeliveries } from '../src/consumer/pending-deliveries.ts';
+import { type Delivery, readPendingDeliveries } from '../src/consumer/delivery.ts';
 import { listDeadLetters } from '../src/dead-letter/dead-letters.ts';
 import { profileUpdatedEvent } from './test-bus.ts';
 

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEnvelope, EventTail, publishEnvelopes, type StreamPositions } from '../src/index.ts';
-import { streamPositionsAt } from '../src/live/stream-positions.ts';
+import { streamPositionsAt } from '../src/live/event-tail.ts';
 import { STREAM_RETENTION_MS } from '../src/redis/stream-groups.ts';
 import { profileUpdatedEvent } from './test-bus.ts';
 

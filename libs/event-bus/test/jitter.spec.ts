@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withJitter } from '../src/jitter.ts';
+import { withJitter } from '../src/delays.ts';
 
 describe('withJitter', () => {
   it('varies a delay by at most 25 %', () => {

@@ -1,9 +1,9 @@
 import { eventually, startTcpProxy } from '@memory/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WakeableTimer } from '../src/delays.ts';
 import { OUTBOX_BATCH_SIZE } from '../src/outbox/outbox-batch.ts';
 import type { OutboxRelay, OutboxRelayOptions } from '../src/outbox/outbox-relay.ts';
 import { RELAY_APPLICATION_NAME, RelayConnection } from '../src/outbox/relay-connection.ts';
-import { WakeableTimer } from '../src/outbox/wakeable-timer.ts';
 import { TestBus, writeProfileUpdated } from './test-bus.ts';
 
 /** Longer than every test. */

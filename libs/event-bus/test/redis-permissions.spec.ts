@@ -10,8 +10,8 @@ import {
   replayDeadLettersOfEntity,
 } from '../src/index.ts';
 import { formatRulesOfRedisUsers } from '../src/redis/redis-acl.ts';
-import { describeRedisError } from '../src/redis/redis-error.ts';
 import { type RedisUserName, redisUserNames } from '../src/redis/redis-users.ts';
+import { describeRedisError } from '../src/redis/state-change-logger.ts';
 import { trimStream } from '../src/redis/stream-groups.ts';
 import { GROUP, profileUpdatedEvent, TestBus } from './test-bus.ts';
 

@@ -1,8 +1,8 @@
 import { producers } from '@memory/events';
 import fc from 'fast-check';
 import { formatStreamPositions, parseStreamPositions, type StreamPositions } from '../src/index.ts';
-import { streamPositionsAt } from '../src/live/stream-positions.ts';
-import { compareStreamIds, streamIdTimeMs } from '../src/redis/stream-ids.ts';
+import { streamPositionsAt } from '../src/live/event-tail.ts';
+import { compareStreamIds, streamIdTimeMs } from '../src/redis/stream-entries.ts';
 
 const part = fc.nat({ max: 9_999_999_999_999 });
 const entryId = fc.tuple(part, part).map(([time, sequence]) => `${time}-${sequence}`);

@@ -3,8 +3,7 @@ import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/test
 import { PgDatabase } from '@memory/testing/pg-database';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import type { RedisStreamsOptions } from '../src/consumer/redis-streams-options.ts';
-import { RedisStreamsServer } from '../src/consumer/redis-streams.server.ts';
+import { type RedisStreamsOptions, RedisStreamsServer } from '../src/consumer/redis-streams.server.ts';
 import {
   createEnvelope,
   type EventOf,

@@ -1,12 +1,46 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import type { Envelope } from '@memory/events';
 import type { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { LimitFunction } from 'p-limit';
 import { moveToDeadLetter } from '../dead-letter/dead-letters.ts';
-import { withJitter } from '../jitter.ts';
-import { Acknowledger } from './acknowledger.ts';
+import { withJitter } from '../delays.ts';
 import { type Delivery, storeDeliveryCount } from './delivery.ts';
+
+interface Batch {
+  readonly ids: string[];
+  readonly sent: Promise<void>;
+}
+
+/** Acknowledges the deliveries of a consumer group. One command per stream acknowledges all deliveries of the same turn of the event loop. */
+class Acknowledger {
+  private readonly redis: Redis;
+  private readonly group: string;
+  private readonly batches = new Map<string, Batch>();
+
+  constructor(redis: Redis, group: string) {
+    this.redis = redis;
+    this.group = group;
+  }
+
+  /** Resolves when Redis has stored the acknowledgement. @throws when Redis fails */
+  acknowledge({ stream, id }: Pick<Delivery, 'stream' | 'id'>): Promise<void> {
+    let batch = this.batches.get(stream);
+    if (!batch) {
+      const ids: string[] = [];
+      batch = { ids, sent: this.send(stream, ids) };
+      this.batches.set(stream, batch);
+    }
+    batch.ids.push(id);
+    return batch.sent;
+  }
+
+  private async send(stream: string, ids: readonly string[]): Promise<void> {
+    await setImmediate();
+    this.batches.delete(stream);
+    await this.redis.xack(stream, this.group, ...ids);
+  }
+}
 
 export interface DeliveryHandlerOptions {
   redis: Redis;

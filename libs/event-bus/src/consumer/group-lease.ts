@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { withJitter } from '../jitter.ts';
+import { withJitter } from '../delays.ts';
 import { leaseKey } from '../redis/redis-keys.ts';
 
 // These Lua scripts check and change the lease in one step. With separate commands, another replica could acquire the lease between the

@@ -4,9 +4,8 @@ import { parseEvent } from '../parse-event.ts';
 import { producerOfStream } from '../redis/redis-keys.ts';
 import { envelopeJsonOf, type StreamEntry } from '../redis/stream-entries.ts';
 import type { DeliveryHandler } from './delivery-handler.ts';
-import { CONSUMER_NAME, type Delivery } from './delivery.ts';
+import { CONSUMER_NAME, type Delivery, readPendingDeliveries } from './delivery.ts';
 import { EntityQueues } from './entity-queues.ts';
-import { readPendingDeliveries } from './pending-deliveries.ts';
 
 export interface GroupReaderOptions {
   /** The Redis connection for all commands that do not block. */

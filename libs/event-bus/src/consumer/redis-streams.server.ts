@@ -1,20 +1,51 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Envelope, eventCatalog, groupsByProducer, type Producer, producers } from '@memory/events';
-import { Logger } from '@nestjs/common';
+import { type Envelope, type Producer, eventCatalog, groupsByProducer, producers } from '@memory/events';
+import { type INestApplication, Logger } from '@nestjs/common';
 import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import type { Redis } from 'ioredis';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { assertRedisDurability } from '../redis/assert-redis-durability.ts';
-import { openRedisConnection, waitForRedisReady } from '../redis/redis-connection.ts';
+import { assertRedisDurability, openRedisConnection, waitForRedisReady } from '../redis/redis-connection.ts';
 import { eventStreamKey, replayStreamKey } from '../redis/redis-keys.ts';
 import { StateChangeLogger } from '../redis/state-change-logger.ts';
 import { readGroupNames } from '../redis/stream-groups.ts';
 import { requestContext } from '../request-context.ts';
-import { runInSpan, SpanKind } from '../tracing.ts';
+import { SpanKind, runInSpan } from '../tracing.ts';
 import { DeliveryHandler } from './delivery-handler.ts';
 import { GroupLease } from './group-lease.ts';
 import { GroupReader } from './group-reader.ts';
-import { defaultRedisStreamsOptions, type RedisStreamsOptions } from './redis-streams-options.ts';
+
+export interface RedisStreamsOptions {
+  redisUrl: string;
+  /** The name of the consumer group, which is the name of the service. Each group handles every event once. */
+  group: string;
+  /** The number of failed attempts after which an event becomes a dead letter. Default 12. */
+  maxDeliveries?: number;
+  /** The delay after the first failed attempt, in milliseconds. The delay doubles after each further failed attempt. Default 250 ms. */
+  retryBaseMs?: number;
+  /** The longest delay between two attempts, in milliseconds. Default 60 s. */
+  retryMaxMs?: number;
+  /** How long the lease of the replica that reads is valid without a renewal, in milliseconds. Default 5 s. */
+  leaseMs?: number;
+  /** How many handlers run at the same time. Default 16. */
+  concurrency?: number;
+  /** How many events are in memory at the same time, waiting or being handled. Default 500. */
+  maxInFlight?: number;
+  /** How long `close` waits for running handlers, in milliseconds. Default 10 s. */
+  closeTimeoutMs?: number;
+  /** Whether the application may start while Redis is unavailable. It then begins to read events once Redis is available. Default false. */
+  startWithoutRedis?: boolean;
+}
+
+const defaultRedisStreamsOptions = {
+  maxDeliveries: 12,
+  retryBaseMs: 250,
+  retryMaxMs: 60_000,
+  leaseMs: 5000,
+  concurrency: 16,
+  maxInFlight: 500,
+  closeTimeoutMs: 10_000,
+  startWithoutRedis: false,
+};
 
 /** How long to wait after an error of Redis before reading again, in milliseconds. */
 const RESTART_DELAY_MS = 250;
@@ -176,4 +207,12 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
       runInSpan(`handle ${event.type}`, span, handle),
     );
   }
+}
+
+/**
+ * Connects the application's `@HandlesEvent` methods to the event bus. Must be called before `app.startAllMicroservices()`; the
+ * subscription ends with the application.
+ */
+export function subscribeToEvents(app: INestApplication, options: RedisStreamsOptions): void {
+  app.connectMicroservice({ strategy: new RedisStreamsServer(options) });
 }

@@ -3,9 +3,14 @@ import type { Redis } from 'ioredis';
 import type { Delivery } from '../consumer/delivery.ts';
 import { parseEnvelope } from '../parse-event.ts';
 import { deadLetterStreamKey, STREAM_EVENT_FIELD, producerOfStream, replayStreamKey } from '../redis/redis-keys.ts';
-import { envelopeJsonOf, fieldOfEntry, readStreamEntries, type StreamEntry } from '../redis/stream-entries.ts';
+import {
+  type StreamEntry,
+  envelopeJsonOf,
+  fieldOfEntry,
+  readStreamEntries,
+  streamIdTimeMs,
+} from '../redis/stream-entries.ts';
 import { readFirstUnhandledId } from '../redis/stream-groups.ts';
-import { streamIdTimeMs } from '../redis/stream-ids.ts';
 
 /**
  * The maximum length of a stored error message, in characters. Some error messages are much longer, because they contain the whole text of the event.

@@ -5,10 +5,32 @@ import type { Redis } from 'ioredis';
 import { parseEvent } from '../parse-event.ts';
 import { openRedisConnection } from '../redis/redis-connection.ts';
 import { eventStreamKey, producerOfStream } from '../redis/redis-keys.ts';
-import { envelopeJsonOf, type StreamEntry } from '../redis/stream-entries.ts';
-import { readRedisTimeMs, STREAM_RETENTION_MS } from '../redis/stream-groups.ts';
-import { compareStreamIds } from '../redis/stream-ids.ts';
-import { type StreamPositions, streamPositionsAt } from './stream-positions.ts';
+import { type StreamEntry, compareStreamIds, envelopeJsonOf } from '../redis/stream-entries.ts';
+import { STREAM_RETENTION_MS, readRedisTimeMs } from '../redis/stream-groups.ts';
+
+/** How far the stream of each producer has been read: for each producer, the id of the last entry that was read. */
+export type StreamPositions = Readonly<Record<Producer, string>>;
+
+const SEPARATOR = '.';
+const entryId = /^\d{1,16}-\d{1,16}$/;
+
+/** Writes the positions as text without spaces, for the `id:` field of server-sent events. */
+export const formatStreamPositions = (positions: StreamPositions): string =>
+  producers.map((producer) => positions[producer]).join(SEPARATOR);
+
+/**
+ * Parses positions that `formatStreamPositions` wrote.
+ * @returns null for any other text, and for positions that were written when the list of producers was different
+ */
+export function parseStreamPositions(text: string): StreamPositions | null {
+  const ids = text.split(SEPARATOR);
+  if (ids.length !== producers.length || !ids.every((id) => entryId.test(id))) return null;
+  return Object.fromEntries(producers.map((producer, index) => [producer, ids[index]])) as StreamPositions;
+}
+
+/** Returns the position in every stream that corresponds to a time, given in milliseconds since 1970 by the clock of Redis. */
+export const streamPositionsAt = (timeMs: number): StreamPositions =>
+  Object.fromEntries(producers.map((producer) => [producer, `${Math.max(0, timeMs)}-0`])) as StreamPositions;
 
 const BLOCK_MS = 5_000;
 const BATCH_SIZE = 500;
@@ -19,7 +41,7 @@ const RETRY_DELAY_MS = 1_000;
  */
 const MAX_GAP = 2_000;
 
-export interface EventTailOptions {
+interface EventTailOptions {
   readonly redisUrl: string;
   /** The types of events to read; all others are skipped. */
   readonly types: ReadonlySet<string>;
@@ -27,7 +49,7 @@ export interface EventTailOptions {
   readonly listener: (event: Envelope, positions: StreamPositions) => void;
 }
 
-export interface PositionedEvent {
+interface PositionedEvent {
   readonly event: Envelope;
   /** The positions after this event, from which a later read continues. */
   readonly positions: StreamPositions;

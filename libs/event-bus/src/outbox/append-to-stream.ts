@@ -1,7 +1,7 @@
 import type { Envelope, Producer } from '@memory/events';
 import type { Redis } from 'ioredis';
 import { eventStreamKey, STREAM_EVENT_FIELD } from '../redis/redis-keys.ts';
-import { splitStreamId } from '../redis/stream-ids.ts';
+import { splitStreamId } from '../redis/stream-entries.ts';
 
 /**
  * Adds events to a stream, unless the last id of the stream is lower than ARGV[1]-ARGV[2]. One script does the check and adds the entries, because

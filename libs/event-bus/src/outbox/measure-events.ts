@@ -1,9 +1,8 @@
 import { groupsByProducer, type Producer } from '@memory/events';
 import type { Redis } from 'ioredis';
 import { deadLetterStreamKey, eventStreamKey } from '../redis/redis-keys.ts';
-import type { StreamEntry } from '../redis/stream-entries.ts';
+import { type StreamEntry, streamIdTimeMs } from '../redis/stream-entries.ts';
 import { readFirstUnhandledId, readRedisTimeMs } from '../redis/stream-groups.ts';
-import { streamIdTimeMs } from '../redis/stream-ids.ts';
 import type { SqlExecutor } from '../sql-database.ts';
 
 /** Rows beyond this number are not counted, so that the count stays fast when a group has not run for weeks. */

@@ -3,16 +3,14 @@ import { groupsByProducer, type Producer } from '@memory/events';
 import { type BeforeApplicationShutdown, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { deleteOldHandledEvents } from '../consumer/handled-events.ts';
-import { withJitter } from '../jitter.ts';
-import { assertRedisDurability } from '../redis/assert-redis-durability.ts';
-import { openRedisConnection, waitForRedisReady } from '../redis/redis-connection.ts';
+import { WakeableTimer, withJitter } from '../delays.ts';
+import { assertRedisDurability, openRedisConnection, waitForRedisReady } from '../redis/redis-connection.ts';
 import { StateChangeLogger } from '../redis/state-change-logger.ts';
 import { trimProducerStreams } from '../redis/stream-groups.ts';
 import { type EventBusState, measureEvents } from './measure-events.ts';
 import { OUTBOX_BATCH_SIZE, publishOutboxBatch, readOutboxState } from './outbox-batch.ts';
-import { deleteHandledEvents, hasLostEntries, PUBLISHED_BATCH_SIZE, requeueLostEvents } from './published-events.ts';
+import { PUBLISHED_BATCH_SIZE, deleteHandledEvents, hasLostEntries, requeueLostEvents } from './published-events.ts';
 import { RelayConnection } from './relay-connection.ts';
-import { WakeableTimer } from './wakeable-timer.ts';
 
 export interface OutboxRelayOptions {
   /** The service that owns the outbox. The relay publishes the events of the outbox to the stream `events:<producer>`. */

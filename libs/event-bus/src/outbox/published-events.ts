@@ -2,8 +2,8 @@ import type { Producer } from '@memory/events';
 import type { Redis } from 'ioredis';
 import { findDeadLetterEventIds } from '../dead-letter/dead-letters.ts';
 import { eventStreamKey } from '../redis/redis-keys.ts';
+import { compareStreamIds, splitStreamId } from '../redis/stream-entries.ts';
 import { readFirstUnhandledId, readLastStreamId } from '../redis/stream-groups.ts';
-import { compareStreamIds, splitStreamId } from '../redis/stream-ids.ts';
 import type { SqlDatabase, SqlExecutor } from '../sql-database.ts';
 import { lockOutbox } from './outbox-lock.ts';
 

@@ -1,5 +1,4 @@
 import { Client } from 'pg';
-import { endConnection } from '../end-connection.ts';
 import type { SqlDatabase, SqlExecutor } from '../sql-database.ts';
 import { OUTBOX_CHANNEL } from './write-outbox.ts';
 
@@ -98,4 +97,14 @@ export class RelayConnection implements SqlDatabase {
     this.client = undefined;
     this.onWake();
   }
+}
+
+/**
+ * Ends a connection to PostgreSQL and waits until the server has closed it, because closing frees the locks of the connection. Stops waiting after
+ * `timeoutMs`. Errors are ignored: a connection that cannot be closed properly is already lost.
+ */
+export async function endConnection(client: Client, timeoutMs: number): Promise<void> {
+  const timer = setTimeout(() => client.connection.stream.destroy(), timeoutMs);
+  await client.end().catch(() => undefined);
+  clearTimeout(timer);
 }

@@ -1,7 +1,12 @@
 import type { Logger } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
-import { reconnectAfterFailover } from './reconnect-after-failover.ts';
 import { StateChangeLogger } from './state-change-logger.ts';
+
+/**
+ * Tells ioredis (option `reconnectOnError`) whether to reconnect after the error of a command. Returns true when the Redis server has become a
+ * replica. The address then leads to the new primary, but the old connection would stay with the replica, which rejects every write.
+ */
+export const reconnectAfterFailover = (error: Error): boolean => error.message.includes('READONLY');
 
 /**
  * Returns the pause in milliseconds before ioredis tries to connect again (`retryStrategy`). The pause grows to one second at most, however long
@@ -45,4 +50,28 @@ export function waitForRedisReady(redis: Redis, timeoutMs = 15_000): Promise<voi
       resolve();
     });
   });
+}
+
+/**
+ * Checks that Redis does not evict keys, and warns when it has no append-only file. Reads the settings from INFO, because hosted
+ * services allow INFO where they reject CONFIG.
+ * @throws when the eviction policy could remove events that are not handled yet
+ */
+export async function assertRedisDurability(redis: Redis, logger: Logger): Promise<void> {
+  const info = await redis.info();
+  const setting = (name: string): string | undefined => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1];
+  const policy = setting('maxmemory_policy');
+  if (policy === undefined) {
+    logger.warn('INFO of this Redis lacks maxmemory_policy: make sure that it is noeviction, or events can be lost');
+  } else if (policy !== 'noeviction') {
+    throw new Error(
+      `Redis has maxmemory-policy ${policy}, which deletes events when memory runs out. ` +
+        `Set "maxmemory-policy noeviction" in redis.conf, or run: redis-cli CONFIG SET maxmemory-policy noeviction`,
+    );
+  }
+  if (setting('aof_enabled') === '0') {
+    logger.warn(
+      'Redis has no append-only file: events that are not handled yet are lost when it restarts. Set "appendonly yes".',
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { groupsByProducer, type Producer } from '@memory/events';
 import type { Redis } from 'ioredis';
 import { eventStreamKey, replayStreamKey } from './redis-keys.ts';
-import { compareStreamIds, nextStreamId, splitStreamId, streamIdTimeMs } from './stream-ids.ts';
+import { compareStreamIds, nextStreamId, splitStreamId, streamIdTimeMs } from './stream-entries.ts';
 
 /**
  * How long an event stays in its stream at least after its publication, in milliseconds. Events stay even when all groups have handled them, because

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { describeRedisError } from '@memory/event-bus/redis-error';
 import { requestContext } from '@memory/event-bus/request-context';
-import { StateChangeLogger } from '@memory/event-bus/state-change-logger';
+import { describeRedisError, StateChangeLogger } from '@memory/event-bus/state-change-logger';
 import { Logger } from '@nestjs/common';
 import { trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
