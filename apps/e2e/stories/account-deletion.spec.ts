@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Page, request, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
 import { signIn, type TestAccount } from '../support/account.ts';
-import { waitForFriendship } from '../support/copied-relations.ts';
 import { waitForMail } from '../support/mailbox.ts';
-import { queryDatabase, searchStoredData } from '../support/stored-data.ts';
+import { queryDatabase, searchStoredData, waitForFriendship } from '../support/stored-data.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

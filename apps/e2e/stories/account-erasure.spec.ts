@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, type Browser, expect, request, test } from '@playwright/test';
+import { unzip } from '../support/downloaded-files.ts';
 import { fakeMicrophoneFile } from '../support/fake-microphone.ts';
 import { createHandwritingPhoto } from '../support/handwriting-photo.ts';
 import { runAdminCommand, readPid } from '../support/installation.ts';
 import { searchStoredData, searchFiles, queryDatabase } from '../support/stored-data.ts';
-import { unzip } from '../support/unzip.ts';
 
 /** A word that occurs nowhere else. */
 const unique = (word: string): string => `${word}${randomUUID().slice(0, 8)}`;

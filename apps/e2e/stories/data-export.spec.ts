@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
+import { unzip } from '../support/downloaded-files.ts';
+import { createWavFile } from '../support/fake-microphone.ts';
 import { findLayoutProblems } from '../support/layout-problems.ts';
-import { unzip } from '../support/unzip.ts';
-import { createWavFile } from '../support/wav-file.ts';
 
 const variants = [
   {

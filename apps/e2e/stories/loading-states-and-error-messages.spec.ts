@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount, registerAccount } from '../support/account.ts';
-import { clearSessionCookies } from '../support/end-session.ts';
+import { clearSessionCookies, createAccount, registerAccount } from '../support/account.ts';
 import { entryCard, saveEntry } from '../support/entry-card.ts';
 
 const newAccount = (name: string) => ({

@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { registerAccount, signIn } from '../support/account.ts';
-import { clearSessionCookies } from '../support/end-session.ts';
+import { clearSessionCookies, registerAccount, signIn } from '../support/account.ts';
 import { entryCard } from '../support/entry-card.ts';
 import { textStoredInBrowser, hasOfflineTimelineCopy } from '../support/stored-in-browser.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createAccount, registerAccount } from '../support/account.ts';
+import { type PdfPage, readPdf } from '../support/downloaded-files.ts';
 import { entryCard } from '../support/entry-card.ts';
 import { createHandwritingPhoto } from '../support/handwriting-photo.ts';
-import { type PdfPage, readPdf } from '../support/read-pdf.ts';
 
 const mei = { username: `mei_${Date.now()}`, password: 'a good secret', firstName: '小梅' };
 

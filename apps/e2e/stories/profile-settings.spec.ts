@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount, signIn } from '../support/account.ts';
-import { clearSessionCookies } from '../support/end-session.ts';
+import { clearSessionCookies, createAccount, signIn } from '../support/account.ts';
 
 const ming = { username: `ming_${Date.now()}`, password: 'a ninth secret', firstName: '明' };
 

@@ -2,8 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
 import { createAccount } from '../support/account.ts';
 import { findLayoutProblems } from '../support/layout-problems.ts';
-import { expectRunningRecorder } from '../support/recorder.ts';
-import { hear, installSyntheticMicrophone, setSystemMuted } from '../support/synthetic-microphone.ts';
+import { expectRunningRecorder, hear, installSyntheticMicrophone, setSystemMuted } from '../support/recorder.ts';
 
 const newAccount = () => ({
   username: `lu_${Date.now()}_${Math.floor(Math.random() * 1e6)}`,

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { registerAccount } from '../support/account.ts';
+import { clearSessionCookies, registerAccount } from '../support/account.ts';
 import { registerApiUser, createEntryAs } from '../support/api-user.ts';
-import { clearSessionCookies } from '../support/end-session.ts';
 import { entryCard } from '../support/entry-card.ts';
 
 const see = (words: string) => ({ name: words, exact: true });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
-import { registerAccount, signIn, type TestAccount } from '../support/account.ts';
+import { type TestAccount, clearSessionCookies, registerAccount, signIn, signOut } from '../support/account.ts';
 import { addVirtualAuthenticator, authenticatorCode } from '../support/authenticator.ts';
-import { clearSessionCookies, signOut } from '../support/end-session.ts';
 import { runAdminCommand } from '../support/installation.ts';
 
 const account = (name: string): TestAccount => ({

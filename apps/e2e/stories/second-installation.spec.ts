@@ -7,9 +7,8 @@ import { signIn, type TestAccount } from '../support/account.ts';
 import { registerApiUser } from '../support/api-user.ts';
 import { fakeMicrophoneFile } from '../support/fake-microphone.ts';
 import { type FrequentRequest, frequentRequests, type People, preparePeople } from '../support/frequent-requests.ts';
-import { workOf } from '../support/request-work.ts';
 import { SecondInstallation } from '../support/second-installation.ts';
-import { type ReceivedSpan, TraceCollector } from '../support/trace-collector.ts';
+import { type ReceivedSpan, TraceCollector, workOf } from '../support/trace-collector.ts';
 
 const FILE_NAME = 'a-secret-file-name.wav';
 const TITLE = 'A title that nobody else may read';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page, request, test } from '@playwright/test';
-import type { TestAccount } from '../support/account.ts';
-import { clearSessionCookies } from '../support/end-session.ts';
+import { type TestAccount, clearSessionCookies } from '../support/account.ts';
 import { entryCard } from '../support/entry-card.ts';
 import { textStoredInBrowser, hasOfflineTimelineCopy } from '../support/stored-in-browser.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
+import { unzip } from '../support/downloaded-files.ts';
 import { findLayoutProblems } from '../support/layout-problems.ts';
-import { unzip } from '../support/unzip.ts';
 
 const variants = [
   {

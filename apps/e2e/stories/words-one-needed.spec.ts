@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
+import { signOut } from '../support/account.ts';
 import { createEntryAs, registerApiUser } from '../support/api-user.ts';
-import { signOut } from '../support/end-session.ts';
 import { entryCard } from '../support/entry-card.ts';
 
 /** The interface on a desktop in English and on a phone in Chinese. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 
 export interface TestAccount {
   readonly username: string;
@@ -38,4 +38,19 @@ export async function signIn(page: Page, account: TestAccount): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+}
+
+// `clearSessionCookies` and `signOut` leave the page first: an open page reloads itself when it notices that its session has ended, which would
+// abort the next goto() of a story.
+
+/** Deletes the cookies of the page’s browser, as when they expire while no page is open. Leaves an empty page. */
+export async function clearSessionCookies(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
+/** Ends the session of the page’s browser on the server, while no page is open. Leaves an empty page. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  expect((await page.request.post('/api/simple-logout')).status()).toBe(204);
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test';
 import type { TestAccount } from './account.ts';
 import { type ApiUser, registerApiUser } from './api-user.ts';
-import type { Work } from './request-work.ts';
+import type { Work } from './trace-collector.ts';
 
 /** A request that people send often, and what it may cost. A change of a row needs a reason in the commit that makes it. */
 export interface FrequentRequest {

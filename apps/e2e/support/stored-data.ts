@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { expect } from '@playwright/test';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { databaseUrl, dataDir, redisUrl } from './installation.ts';
+import { dataDir, databaseUrl, redisUrl } from './installation.ts';
 
 /**
  * Returns where in the installation any of these words is stored, as the names of tables, Redis keys and files: `memory_journal.entry`,
@@ -116,4 +117,12 @@ export function searchFiles(folders: readonly string[], words: readonly string[]
   return paths
     .filter((path) => words.some((word) => path.includes(word) || readFileSync(path).includes(word)))
     .map((path) => relative(dataDir, path));
+}
+
+/** Waits until journal-svc has copied a new friendship, so that the friend sees what friends may see: the event arrives a moment after the response. */
+export async function waitForFriendship(userId: string, otherId: string): Promise<void> {
+  const sql = 'SELECT kind FROM user_relation WHERE user_id = $1 AND other_id = $2';
+  await expect
+    .poll(() => queryDatabase('memory_journal', sql, [userId, otherId]), { intervals: [20] })
+    .toEqual([{ kind: 'friend' }]);
 }

@@ -7,7 +7,7 @@ import {
   test,
   createEntry,
 } from '../../support/api/api-test.ts';
-import { waitForFriendship } from '../../support/copied-relations.ts';
+import { waitForFriendship } from '../../support/stored-data.ts';
 
 const levels = ['private', 'friends', 'public'] as const;
 

@@ -7,17 +7,14 @@ import {
   routesWithoutViewer,
 } from '../../support/other-users-ids/access-cases/internal-access-cases.ts';
 import { idPlaces } from '../../support/other-users-ids/client-values.ts';
-import { comparableResponse } from '../../support/other-users-ids/comparable-response.ts';
+import { comparableResponse, unknownLike } from '../../support/other-users-ids/expect-same-as-unknown.ts';
 import {
+  type IdentityTokenOptions,
   adminHeaders,
   identityHeaders,
-  type IdentityTokenOptions,
-} from '../../support/other-users-ids/identity-headers.ts';
-import { StoredDataSnapshot } from '../../support/other-users-ids/stored-data-snapshot.ts';
-import { StoredRows } from '../../support/other-users-ids/stored-rows.ts';
-import { unknownLike } from '../../support/other-users-ids/unknown-id.ts';
-import { createViewerAndOwner, registerResourceOwner } from '../../support/other-users-ids/viewer-and-owner.ts';
-import { viewerKinds } from '../../support/other-users-ids/viewers.ts';
+} from '../../support/other-users-ids/send-access-case.ts';
+import { StoredDataSnapshot, StoredRows } from '../../support/other-users-ids/stored-rows.ts';
+import { createViewerAndOwner, registerResourceOwner, viewerKinds } from '../../support/other-users-ids/viewers.ts';
 
 const SERVICES = ['journal-svc', 'media-svc', 'language-svc', 'social-svc'];
 const routes = Object.entries<RouteContract>(internalRoutes);

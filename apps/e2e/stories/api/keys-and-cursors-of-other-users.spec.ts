@@ -8,17 +8,17 @@ import {
   TEST_PASSWORD,
   uniqueUsername,
 } from '../../support/api/api-test.ts';
-import { waitForFriendship } from '../../support/copied-relations.ts';
-import { cursorRoutes, cursorSourceRoute } from '../../support/other-users-ids/access-cases/cursor-routes.ts';
 import { idempotentRequestExamples } from '../../support/other-users-ids/access-cases/idempotent-request-examples.ts';
+import { cursorRoutes, cursorSourceRoute } from '../../support/other-users-ids/access-cases/list-access-cases.ts';
 import { textsHiddenFrom } from '../../support/other-users-ids/hidden-texts.ts';
 import { type ResourceOwner, withUniqueSuffix } from '../../support/other-users-ids/resource-owner.ts';
 import { StoredRows } from '../../support/other-users-ids/stored-rows.ts';
 import {
-  createViewerAndOwner,
   type RegisterUser,
+  createViewerAndOwner,
   registerResourceOwner,
-} from '../../support/other-users-ids/viewer-and-owner.ts';
+} from '../../support/other-users-ids/viewers.ts';
+import { waitForFriendship } from '../../support/stored-data.ts';
 
 const idsIn = (body: unknown): string[] =>
   JSON.stringify(body).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];

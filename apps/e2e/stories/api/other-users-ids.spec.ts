@@ -2,17 +2,16 @@ import { publicRoutes, type RouteContract } from '@memory/contracts';
 import { expect, test } from '../../support/api/api-test.ts';
 import { AccessCaseCheck } from '../../support/other-users-ids/access-case-check.ts';
 import { idAccessCases } from '../../support/other-users-ids/access-cases/all-id-access-cases.ts';
-import { cursorRoutes } from '../../support/other-users-ids/access-cases/cursor-routes.ts';
 import { idempotentRequestExamples } from '../../support/other-users-ids/access-cases/idempotent-request-examples.ts';
 import {
+  cursorRoutes,
   listAccessCases,
   routesWithoutListAccessCase,
 } from '../../support/other-users-ids/access-cases/list-access-cases.ts';
-import { checkTextsInList, expectNoHiddenContent } from '../../support/other-users-ids/check-texts-in-list.ts';
 import { idPlaces } from '../../support/other-users-ids/client-values.ts';
+import { checkTextsInList, expectNoHiddenContent } from '../../support/other-users-ids/hidden-texts.ts';
 import { StoredRows } from '../../support/other-users-ids/stored-rows.ts';
-import { createViewerAndOwner, registerResourceOwner } from '../../support/other-users-ids/viewer-and-owner.ts';
-import { viewerKinds } from '../../support/other-users-ids/viewers.ts';
+import { createViewerAndOwner, registerResourceOwner, viewerKinds } from '../../support/other-users-ids/viewers.ts';
 
 /** Each viewer sends some hundred requests, and before them waits for jobs; with three workers on two cores that takes more than a minute. */
 const TIMEOUT_MS = 300_000;

@@ -1,8 +1,7 @@
 import type { ErrorCode, publicRoutes } from '@memory/contracts';
 import type { ValuePlace } from './client-values.ts';
 import type { ResourceOwner } from './resource-owner.ts';
-import type { ViewerAndOwner } from './viewer-and-owner.ts';
-import type { ViewerKind } from './viewers.ts';
+import type { ViewerAndOwner, ViewerKind } from './viewers.ts';
 
 export type PublicRouteName = keyof typeof publicRoutes;
 

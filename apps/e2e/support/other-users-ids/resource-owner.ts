@@ -1,15 +1,28 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ApiClient } from '../api/api-client.ts';
 import {
-  createEntry,
   type Entry,
-  expect,
   type SignedInApiUser,
   TEST_PASSWORD,
+  createEntry,
+  expect,
   uniqueUsername,
 } from '../api/api-test.ts';
 import { queryDatabase } from '../stored-data.ts';
-import { uploadPhoto } from './upload-photo.ts';
+
+export const photoFile = resolve(import.meta.dirname, '../../../media-svc/test/fixtures/handwritten-line.jpg');
+
+/** Uploads a photo for an entry. @returns its URL */
+async function uploadPhoto(client: ApiClient): Promise<string> {
+  const raw = new FormData();
+  raw.append('media', new Blob([readFileSync(photoFile)]), 'photo.jpg');
+  const { body, status } = await client.send('POST', '/api/upload/media', { raw });
+  expect(status).toBe(201);
+  const [file] = body as { url: string }[];
+  return file?.url ?? '';
+}
 
 export type EntryPrivacyLevel = 'private' | 'friends' | 'public';
 

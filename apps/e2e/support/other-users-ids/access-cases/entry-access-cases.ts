@@ -103,3 +103,65 @@ export const entryAccessCases: IdAccessCase[] = [
 async function etagOf({ account, entryId }: ResourceOwner, level: EntryPrivacyLevel): Promise<string> {
   return (await account.client.get(`/api/journal-entries/${await entryId(level)}`)).headers.get('etag') ?? '';
 }
+
+/** The files of others in entries of the viewer. A file that the viewer may see is rejected like one that does not exist. */
+const files: Record<string, IdAccessCase['id']> = {
+  'a file that no entry uses': (owner) => owner.unusedFileUrl(),
+  'a file of a public entry': (owner) => owner.entryFileUrl('public'),
+};
+const newEntry = { title: 'an entry of the viewer', privacyLevel: 'public' };
+export const entryFileAccessCases: IdAccessCase[] = [
+  'originalAudioUrl',
+  'originalImageUrl',
+  'mediaFiles[]',
+  'mediaFiles[].url',
+].flatMap((field) =>
+  Object.entries(files).flatMap(([names, id]): IdAccessCase[] => [
+    {
+      route: 'createEntry',
+      place: `body.${field}`,
+      names,
+      id,
+      missing: 'media_not_yours',
+      others: () => ({ body: newEntry }),
+      expected: [201, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
+    },
+    {
+      route: 'updateEntry',
+      place: `body.${field}`,
+      names,
+      id,
+      missing: 'media_not_yours',
+      others: async ({ viewersEntryId }) => ({ params: { id: await viewersEntryId() }, body: {} }),
+      expected: [200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
+    },
+  ]),
+);
+
+//                owner, friend, former friend, stranger, blocker, blocked, signed out
+export const timelineAccessCases: IdAccessCase[] = [
+  {
+    route: 'userTimeline',
+    place: 'params.userId',
+    names: 'a user with a public entry',
+    id: async (owner) => (await owner.entryId('public')) && owner.id,
+    missing: 'timeline_not_found',
+    expected: [200, 200, 200, 200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 200],
+  },
+  {
+    route: 'userTimeline',
+    place: 'params.userId',
+    names: 'a user without entries',
+    id: (owner) => owner.silentUserId(),
+    missing: 'timeline_not_found',
+    expected: [200, 200, 200, 200, 200, 200, HIDDEN_RESPONSE],
+  },
+  {
+    route: 'latestFriendEntries',
+    place: 'query.userIds',
+    names: 'a user with a public entry',
+    id: async (owner) => (await owner.entryId('public')) && owner.id,
+    missing: 200,
+    expected: [HIDDEN_RESPONSE, 200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
+  },
+];

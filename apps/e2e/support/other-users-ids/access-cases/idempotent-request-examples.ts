@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { publicRoutes } from '@memory/contracts';
 import type { ApiClient, RequestOptions } from '../../api/api-client.ts';
-import { createSpeechLikeTone, fakeMicrophoneFile } from '../../fake-microphone.ts';
-import { createWavFile, SAMPLE_RATE } from '../../wav-file.ts';
-import { photoFile } from '../upload-photo.ts';
+import { SAMPLE_RATE, createSpeechLikeTone, createWavFile, fakeMicrophoneFile } from '../../fake-microphone.ts';
+import { photoFile } from '../resource-owner.ts';
 
 interface RequestExample extends RequestOptions {
   /** The id in the path of the route. */

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { buffer } from 'node:stream/consumers';
+import { OPS, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { fromBufferPromise } from 'yauzl';
 
 export interface PdfPage {
   /** The text of a page of a PDF, which the search function of a PDF viewer searches. */
@@ -21,4 +23,13 @@ export async function readPdf(path: string): Promise<PdfPage[]> {
       };
     }),
   );
+}
+
+/** Returns the files in a ZIP archive, by their paths in it. */
+export async function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(archive);
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry())
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  return files;
 }
