@@ -1,6 +1,6 @@
 import type { CharacterInfo } from '@memory/contracts';
 import { expect, it } from 'vitest';
-import { withReadingInContext } from './reading-in-context.ts';
+import { withReadingInContext } from './api/look-up-word.ts';
 
 const long = {
   character: '长',

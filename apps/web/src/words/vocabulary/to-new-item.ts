@@ -1,7 +1,6 @@
-import { TRANSLATION_MAX_LENGTH, truncateCharacters } from '@memory/contracts/text';
+import { NOTES_MAX_LENGTH, TRANSLATION_MAX_LENGTH, truncateCharacters } from '@memory/contracts/text';
 import { markNumberedTones } from '@memory/text';
 import type { NewVocabularyItem } from './api/add-vocabulary.ts';
-import { formatZhuyinNote } from './zhuyin-note.ts';
 
 /**
  * The translation that is stored for a word without a known translation. The server recognizes this text, so it is the same in all
@@ -27,4 +26,17 @@ export function toNewItem({ character, pinyin, zhuyin, meaning }: Omit<WordToAdd
     englishTranslation: truncateCharacters(meaning.trim(), TRANSLATION_MAX_LENGTH).trim() || DEFAULT_MEANING,
     notes: formatZhuyinNote(zhuyin),
   };
+}
+
+const ZHUYIN_LABEL = 'Zhuyin: ';
+export const ZHUYIN_MAX_LENGTH = NOTES_MAX_LENGTH - ZHUYIN_LABEL.length;
+
+/** Formats a word's zhuyin as a note of a vocabulary item; empty if the word has no zhuyin. */
+export function formatZhuyinNote(zhuyin: string): string {
+  return zhuyin.trim() === '' ? '' : ZHUYIN_LABEL + zhuyin.trim();
+}
+
+/** Reads a word's zhuyin from the notes of a vocabulary item; null if the notes contain none. */
+export function zhuyinFromNotes(notes: string): string | null {
+  return notes.startsWith(ZHUYIN_LABEL) ? notes.slice(ZHUYIN_LABEL.length) : null;
 }

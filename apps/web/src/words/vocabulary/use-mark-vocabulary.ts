@@ -2,7 +2,7 @@ import type { VocabularyItem, WordState } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage } from '../../lib/api-errors.ts';
 import { toast } from '../../lib/toasts.ts';
-import { useUpdateVocabulary } from './api/update-vocabulary.ts';
+import { useUpdateVocabulary } from './api/vocabulary-item.ts';
 
 /** Marks a vocabulary item as known, chooses its state or hides it. Toasts report what was hidden or shown, with Undo, and errors. */
 export function useMarkVocabulary({ id, isKnown: isMarkedAsKnown }: VocabularyItem) {

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { OptionalContent } from '../../components/ui/optional-content.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { ToneColoredPinyin } from '../../components/ui/tone-colored-pinyin.tsx';
 import { withTexts } from '../../i18n/i18n.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
 import { reviewsTexts } from '../reviews/reviews-texts.ts';
-import { useVocabulary } from './api/list-vocabulary.ts';
+import { useVocabulary } from './api/vocabulary.ts';
 import { AddWordForm } from './components/add-word-form.tsx';
 import { CommonCharactersToLearn } from './components/common-characters-to-learn.tsx';
 import { DictionaryCredit, PronunciationCredit } from './components/credits.tsx';
 import { MyVocabulary } from './components/my-vocabulary.tsx';
-import { ToneLegend } from './components/tone-legend.tsx';
 import { emptyWordForm } from './word-form.ts';
 
 const TodaysWordsCard = preloadable(() =>
@@ -71,5 +71,33 @@ export default function VocabularyPage() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+const examples = [
+  [1, 'mā'],
+  [2, 'má'],
+  [3, 'mǎ'],
+  [4, 'mà'],
+  [5, 'ma'],
+] as const;
+
+/** Legend that shows in which colour each tone of pinyin is displayed. */
+function ToneLegend() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="tones" className="hidden px-5 lg:block">
+      <h2 id="tones" className="mb-2 text-sm text-ink-soft">
+        {t('vocabulary.toneLegend')}
+      </h2>
+      <ul className="grid gap-1">
+        {examples.map(([tone, syllable]) => (
+          <li key={tone} className="flex items-baseline gap-3">
+            <ToneColoredPinyin text={syllable} className="w-9 text-lg" />
+            <span className="text-sm text-ink-soft">{t(`vocabulary.tones.${tone}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatZhuyinNote, zhuyinFromNotes } from './zhuyin-note.ts';
+import { formatZhuyinNote, zhuyinFromNotes } from './to-new-item.ts';
 
 describe('the zhuyin note', () => {
   it('is formatted and parsed', () => {

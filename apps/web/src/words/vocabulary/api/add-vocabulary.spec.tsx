@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { renderHookWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { useAddVocabulary } from './add-vocabulary.ts';
-import { useVocabulary } from './list-vocabulary.ts';
+import { useVocabulary } from './vocabulary.ts';
 
 it('shows the word in a list whose first load began before the word was added', async () => {
   const words: Partial<VocabularyItem>[] = [];

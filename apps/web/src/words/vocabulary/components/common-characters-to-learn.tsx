@@ -1,12 +1,17 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { commonCharacters } from '@memory/text';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
+import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
 import { useNearViewport } from '../../../lib/use-near-viewport.ts';
 import { ListenButton } from '../../pronunciation/listen-button.tsx';
+import { useTextInScript } from '../../reading-aids/text-in-script.tsx';
+import { useZhuyin } from '../use-zhuyin.ts';
 import type { WordFormFields } from '../word-form.ts';
-import { CharacterCard } from './character-card.tsx';
 
 interface CommonCharactersProps {
   vocabulary: readonly VocabularyItem[];
@@ -61,5 +66,31 @@ function CharacterCards({ words, onUse }: { words: typeof commonCharacters; onUs
         </li>
       ))}
     </ul>
+  );
+}
+
+interface CharacterCardProps {
+  character: string;
+  pinyin: string;
+  meaning: string;
+  /** The buttons below the card's text. */
+  children: ReactNode;
+}
+
+/** Card with a character in a rice grid, its reading, its meaning and buttons. */
+function CharacterCard({ character, pinyin, meaning, children }: CharacterCardProps) {
+  const { text, lang } = useTextInScript(character);
+  const zhuyin = useZhuyin(character, pinyin, null);
+  return (
+    <article className="sheet flex h-full flex-col items-center p-4 pb-1.5 text-center">
+      <RiceGrid character={text} lang={lang} />
+      <p className="mt-3 min-h-7 text-lg leading-7">
+        {zhuyin === null ? <ToneColoredPinyin text={pinyin} /> : <Zhuyin text={zhuyin} />}
+      </p>
+      <p className="mt-1 line-clamp-2 leading-snug" title={meaning}>
+        {meaning}
+      </p>
+      <div className="mt-auto flex pt-2">{children}</div>
+    </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { useHiddenVocabulary } from '../api/list-vocabulary.ts';
+import { useHiddenVocabulary } from '../api/vocabulary.ts';
 import { HiddenVocabulary } from './hidden-vocabulary.tsx';
 
 interface EmptyVocabularyProps {

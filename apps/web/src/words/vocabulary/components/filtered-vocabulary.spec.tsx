@@ -7,7 +7,7 @@ import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useCurrentToast } from '../../../lib/toasts.ts';
-import { useVocabulary } from '../api/list-vocabulary.ts';
+import { useVocabulary } from '../api/vocabulary.ts';
 import { MyVocabulary } from './my-vocabulary.tsx';
 
 const word = (character: string, changes: Partial<VocabularyItem> = {}): VocabularyItem => ({

@@ -3,10 +3,9 @@ import { compileWordSearch } from '@memory/text/word-search';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { useHiddenVocabulary } from '../api/list-vocabulary.ts';
+import { useHiddenVocabulary } from '../api/vocabulary.ts';
 import { SearchedVocabulary } from './searched-vocabulary.tsx';
-import { VocabularyFailed } from './vocabulary-failed.tsx';
-import { VocabularySkeleton } from './vocabulary-skeleton.tsx';
+import { VocabularyFailed, VocabularySkeleton } from './vocabulary-placeholders.tsx';
 
 interface HiddenVocabularyProps {
   /** What the user searches for among the hidden words. */

@@ -1,7 +1,8 @@
+import type { VocabularySentence } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { thumbnailUrl } from '../../../capture/index.ts';
-import { useVocabularySentence } from '../api/get-vocabulary-sentence.ts';
-import { SentenceWithWord } from './sentence-with-word.tsx';
+import { useTextInScript } from '../../reading-aids/text-in-script.tsx';
+import { useVocabularySentence } from '../api/vocabulary-contexts.ts';
 
 interface MetInEntryProps {
   itemId: string;
@@ -28,5 +29,34 @@ export function MetInEntry({ itemId, word }: MetInEntryProps) {
         />
       )}
     </div>
+  );
+}
+
+/** The number of characters of a long sentence that are shown before the word, and the largest number in all. */
+const BEFORE_WORD = 14;
+const MAX_LENGTH = 44;
+
+/** A sentence of the user's own entry, with the word marked. A long sentence is cut around the word. */
+function SentenceWithWord({ found: { sentence, ...word } }: { found: VocabularySentence }) {
+  const { text, lang } = useTextInScript(sentence);
+  // The sentence has as many characters in each script.
+  const characters = Array.from(text);
+  const start = Array.from(sentence.slice(0, word.start)).length;
+  const end = Array.from(sentence.slice(0, word.end)).length;
+  const before = characters.slice(0, start);
+  const after = characters.slice(end);
+  const isLong = before.length + after.length > MAX_LENGTH;
+  const shownBefore = isLong ? before.slice(-BEFORE_WORD) : before;
+  const shownAfter = isLong ? after.slice(0, MAX_LENGTH - shownBefore.length) : after;
+  return (
+    <p lang={lang} className="kai min-w-0 flex-1 text-[1.15rem] leading-[1.7] text-ink-soft">
+      {shownBefore.length < before.length && '…'}
+      {shownBefore.join('')}
+      <mark className="rounded-sm bg-jade-wash px-0.5 text-jade-text underline decoration-2 underline-offset-[5px]">
+        {characters.slice(start, end).join('')}
+      </mark>
+      {shownAfter.join('')}
+      {shownAfter.length < after.length && '…'}
+    </p>
   );
 }

@@ -8,8 +8,7 @@ import { withTexts } from '../../../i18n/i18n.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { wordListTexts } from '../word-list-texts.ts';
 import { VocabularyActions } from './vocabulary-actions.tsx';
-import { VocabularyFailed } from './vocabulary-failed.tsx';
-import { VocabularySkeleton } from './vocabulary-skeleton.tsx';
+import { VocabularyFailed, VocabularySkeleton } from './vocabulary-placeholders.tsx';
 
 // The list comes after the first screen, which shows the form, the headings and a skeleton.
 const FilteredVocabulary = preloadable(() => withTexts(import('./filtered-vocabulary.tsx'), wordListTexts));

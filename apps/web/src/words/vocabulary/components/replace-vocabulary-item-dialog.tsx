@@ -10,7 +10,7 @@ import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useInstallationConfig } from '../../../session/index.ts';
 import { useWordInScript } from '../../reading-aids/word-in-script.ts';
-import { useReplaceVocabulary } from '../api/replace-vocabulary.ts';
+import { useReplaceVocabulary } from '../api/vocabulary-item.ts';
 import { isWordFormTooLong, type WordFormFields, parseAddWordForm } from '../word-form.ts';
 
 /** The number of digits of the PIN. The field takes no more. */

@@ -3,9 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { VocabularyFailed } from './vocabulary-failed.tsx';
 import { VocabularyList } from './vocabulary-list.tsx';
-import { VocabularySkeleton } from './vocabulary-skeleton.tsx';
+import { VocabularyFailed, VocabularySkeleton } from './vocabulary-placeholders.tsx';
 
 interface SearchedVocabularyProps {
   /** The query that fetches the list: a search has seen all of it when the query has succeeded. */

@@ -2,8 +2,7 @@ import { Sparkles, WandSparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toasts.ts';
-import { useExtractVocabulary } from '../api/extract-vocabulary.ts';
-import { useFixUnknownVocabulary } from '../api/fix-unknown-vocabulary.ts';
+import { useExtractVocabulary, useFixUnknownVocabulary } from '../api/vocabulary.ts';
 
 const compactClass = 'max-sm:px-2! max-sm:text-sm! max-sm:whitespace-normal!';
 

@@ -2,9 +2,12 @@ import type { VocabularyItem } from '@memory/contracts';
 import { Check, ChevronDown, Repeat2, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { toast } from '../../../lib/toasts.ts';
 import { useWordInScript } from '../../reading-aids/word-in-script.ts';
+import { toNewVocabularyItem, useAddVocabulary } from '../api/add-vocabulary.ts';
+import { useRemoveVocabulary } from '../api/vocabulary-item.ts';
 import { useMarkVocabulary } from '../use-mark-vocabulary.ts';
-import { useRemoveWithUndo } from '../use-remove-with-undo.ts';
 
 interface VocabularyCardActionsProps {
   item: VocabularyItem;
@@ -91,4 +94,36 @@ function OwnWordActions({ item, onReplace }: { item: VocabularyItem; onReplace: 
       </Button>
     </>
   );
+}
+
+/** Removes a vocabulary item that the user added. The toast offers Undo. */
+function useRemoveWithUndo(item: VocabularyItem) {
+  const { t } = useTranslation();
+  const remove = useRemoveVocabulary();
+  const add = useAddVocabulary();
+
+  /** Adds the word again as a new item. Its card is gone by then, so callbacks of `mutate` would not be called. */
+  function undoRemoval(): void {
+    add
+      .mutateAsync(toNewVocabularyItem(item))
+      .then(() => toast({ title: t('vocabulary.toasts.restored') }))
+      .catch((error: unknown) =>
+        toast({
+          title: t('toast.error'),
+          description: apiErrorMessage(error, t('vocabulary.toasts.addFailed')),
+          isError: true,
+        }),
+      );
+  }
+
+  function removeItem(): void {
+    remove.mutate(item.id, {
+      onSuccess: () =>
+        toast({ title: t('vocabulary.toasts.removed'), action: { label: t('vocabulary.undo'), onPress: undoRemoval } }),
+      onError: () =>
+        toast({ title: t('toast.error'), description: t('vocabulary.toasts.removeFailed'), isError: true }),
+    });
+  }
+
+  return { remove: removeItem, isPending: remove.isPending };
 }

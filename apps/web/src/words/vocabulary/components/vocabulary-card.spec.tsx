@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { useCurrentToast } from '../../../lib/toasts.ts';
-import { useVocabulary } from '../api/list-vocabulary.ts';
+import { useVocabulary } from '../api/vocabulary.ts';
 import { VocabularyCard } from './vocabulary-card.tsx';
 
 const horse: VocabularyItem = {

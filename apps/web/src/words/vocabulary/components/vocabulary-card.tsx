@@ -1,22 +1,22 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { markNumberedTones } from '@memory/text';
-import { memo } from 'react';
+import { Eye } from 'lucide-react';
+import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
 import { ListenButton } from '../../pronunciation/listen-button.tsx';
 import { useWordInScript, type WordInScript } from '../../reading-aids/word-in-script.ts';
-import { useWordClip } from '../api/get-word-clip.ts';
+import { useWordClip } from '../api/vocabulary-contexts.ts';
 import { shortMeaning } from '../short-meaning.ts';
+import { zhuyinFromNotes } from '../to-new-item.ts';
 import { useZhuyin } from '../use-zhuyin.ts';
-import { zhuyinFromNotes } from '../zhuyin-note.ts';
-import { CoveredCardContent } from './covered-card-content.tsx';
 import { MetInEntry } from './met-in-entry.tsx';
 import { VocabularyCardActions } from './vocabulary-card-actions.tsx';
 import { VocabularyDetails } from './vocabulary-details.tsx';
 
-export interface VocabularyCardProps {
+interface VocabularyCardProps {
   item: VocabularyItem;
   covered: boolean;
   /** Whether the whole meaning is shown. At most one card of a list is open. */
@@ -103,5 +103,25 @@ function Script({ word: { text, lang } }: { word: WordInScript }) {
     <span lang={lang} className="brush max-w-full text-[2.6rem] leading-tight">
       {text}
     </span>
+  );
+}
+
+/** Hides the reading and the meaning of a vocabulary card behind a button until the user presses it. The card keeps its size. */
+function CoveredCardContent({ character, children }: { character: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const [isUncovered, setUncovered] = useState(false);
+  if (isUncovered) return children;
+  return (
+    <div className="relative w-full">
+      <div className="invisible">{children}</div>
+      <button
+        type="button"
+        aria-label={t('vocabulary.uncover', { character })}
+        className="absolute inset-0 mt-2 grid place-items-center rounded-xl border border-dashed border-line-strong/60 bg-well text-ink-soft hover:border-jade hover:text-jade-text"
+        onClick={() => setUncovered(true)}
+      >
+        <Eye size={20} aria-hidden />
+      </button>
+    </div>
   );
 }

@@ -1,14 +1,16 @@
 import type { VocabularyItem } from '@memory/contracts';
-import { EyeOff } from 'lucide-react';
-import { useId } from 'react';
+import { EyeOff, Footprints, PenLine } from 'lucide-react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { withTexts } from '../../../i18n/i18n.ts';
 import { formatMonth } from '../../../lib/format-date.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useWordInScript } from '../../reading-aids/word-in-script.ts';
+import { charactersToWrite } from '../../strokes/characters-to-write.ts';
+import { strokesTexts } from '../../strokes/strokes-texts.ts';
 import { useMarkVocabulary } from '../use-mark-vocabulary.ts';
-import { WordLifeButton } from './word-life-button.tsx';
-import { WriteWordButton } from './write-word-button.tsx';
 
 const states = ['new', 'learning', 'known'] as const;
 
@@ -57,5 +59,59 @@ export function VocabularyDetails({ item }: { item: VocabularyItem }) {
         )}
       </div>
     </div>
+  );
+}
+
+const StrokeDialog = preloadable(() => withTexts(import('../../strokes/components/stroke-dialog.tsx'), strokesTexts));
+
+/** Opens the dialog in which a word is written stroke by stroke. Nothing for a word without Chinese characters. */
+function WriteWordButton({ word }: { word: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  if (charactersToWrite(word).length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        className="px-2! text-sm!"
+        aria-label={t('wordList.writeWord', { character: word })}
+        onClick={() => setOpen(true)}
+      >
+        <PenLine size={18} aria-hidden />
+        {t('wordList.write')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <StrokeDialog character={word} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const WordLifeDialog = preloadable(() => import('./word-life-dialog.tsx'));
+
+/** Opens the timeline of what happened to a word. */
+function WordLifeButton({ item }: { item: VocabularyItem }) {
+  const { t } = useTranslation();
+  const { text: character } = useWordInScript(item);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        className="px-2! text-sm!"
+        aria-label={t('wordList.life.openWord', { character })}
+        onClick={() => setOpen(true)}
+      >
+        <Footprints size={18} aria-hidden />
+        {t('wordList.life.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WordLifeDialog item={item} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

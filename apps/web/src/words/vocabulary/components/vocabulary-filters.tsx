@@ -1,11 +1,14 @@
+import { Download } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { SearchInput } from '../../../components/ui/search-input.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import { formatMonth } from '../../../lib/format-date.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import type { ShownItems, VocabularyFilter } from '../vocabulary-filter.ts';
 import { COMMON_CHARACTERS_ID } from './common-characters-to-learn.tsx';
-import { ExportWordsButton } from './export-words-button.tsx';
 
 interface VocabularyFiltersProps {
   filter: VocabularyFilter;
@@ -80,5 +83,26 @@ export function VocabularyFilters({ filter, onChange, months, isLong }: Vocabula
         </a>
       )}
     </div>
+  );
+}
+
+const ExportWordsDialog = preloadable(() => import('./export-words-dialog.tsx'));
+
+/** Button that opens the dialog with which the user exports their words. */
+function ExportWordsButton() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" className="px-2.5! text-sm!" onClick={() => setOpen(true)}>
+        <Download size={18} aria-hidden />
+        {t('wordList.export.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportWordsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,14 +1,22 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../../lib/format-date.ts';
 import { spaceRows } from '../../../lib/row-spacing.ts';
 import { runWhenIdle } from '../../../lib/run-when-idle.ts';
-import { useElementWidth } from '../use-element-width.ts';
 import { toVocabularyRows } from '../vocabulary-filter.ts';
 import { VocabularyCard } from './vocabulary-card.tsx';
-import { VocabularySkeleton } from './vocabulary-skeleton.tsx';
+import { VocabularySkeleton } from './vocabulary-placeholders.tsx';
 
 interface VocabularyListProps {
   items: readonly VocabularyItem[];
@@ -136,4 +144,16 @@ export function VocabularyList({ items, covered, onReplace }: VocabularyListProp
 function rowIndexOf(target: EventTarget): number | null {
   const row = (target as Element).closest('[data-index]');
   return row ? Number(row.getAttribute('data-index')) : null;
+}
+
+/** The width of an element in pixels, also after the window was resized; 0 until the element is rendered. */
+function useElementWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measure = (): void => setWidth(ref.current?.clientWidth ?? 0);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [ref]);
+  return width;
 }

@@ -1,12 +1,14 @@
-import type { VocabularyItem } from '@memory/contracts';
+import type { VocabularyItem, WordChoice } from '@memory/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage, isConflictError } from '../../../lib/api-errors.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { vocabularyQueryKeys } from '../../query-keys.ts';
 import { useReadingAids } from '../../reading-aids/reading-aids.ts';
 import { wordInScript } from '../../reading-aids/word-in-script.ts';
-import { useMakeWordChoice, useWordChoices } from '../api/word-choices.ts';
 import { shortMeaning } from '../short-meaning.ts';
-import { zhuyinFromNotes } from '../zhuyin-note.ts';
+import { toNewItem, zhuyinFromNotes } from '../to-new-item.ts';
 
 /** Whether an item may have been added by a tap on a longer word: only the server knows which of them were. */
 const isTappedCharacter = ({ character, isUserGenerated, notes }: VocabularyItem): boolean =>
@@ -43,4 +45,44 @@ export function WordChoiceQuestion({ items }: { items: readonly VocabularyItem[]
       )}
     </section>
   );
+}
+
+/**
+ * Query: the characters of the vocabulary that were added when a longer word was tapped.
+ * @param enabled false when no item of the vocabulary can be one of them
+ */
+function useWordChoices(enabled: boolean) {
+  return useQuery({
+    queryKey: vocabularyQueryKeys.wordChoices,
+    queryFn: async () => (await unwrapResponse(api.GET('/api/vocabulary/word-choices'))).choices,
+    enabled,
+  });
+}
+
+/** Mutation: keeps the character, makes the tapped word of it, or adds the word beside the character. */
+function useMakeWordChoice() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ choice, keep }: { choice: WordChoice; keep: 'character' | 'word' | 'both' }) => {
+      if (keep === 'both') await addWord(choice);
+      const params = { path: { id: choice.itemId } };
+      const body = { keep: keep === 'both' ? ('character' as const) : keep };
+      await unwrapResponse(api.POST('/api/vocabulary/{id}/word-choice', { params, body }));
+    },
+    onSuccess: (_, { choice }) => {
+      queryClient.setQueryData<WordChoice[]>(vocabularyQueryKeys.wordChoices, (choices) =>
+        choices?.filter(({ itemId }) => itemId !== choice.itemId),
+      );
+      return queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all });
+    },
+  });
+}
+
+/** Adds the word of a choice, unless the vocabulary has it. */
+async function addWord({ word, ...reading }: WordChoice): Promise<void> {
+  try {
+    await unwrapResponse(api.POST('/api/vocabulary', { body: toNewItem({ ...reading, character: word }) }));
+  } catch (error) {
+    if (!isConflictError(error)) throw error;
+  }
 }

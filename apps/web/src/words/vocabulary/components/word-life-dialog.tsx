@@ -1,4 +1,5 @@
 import type { VocabularyItem, WordHistoryPoint } from '@memory/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +7,11 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
+import { vocabularyQueryKeys } from '../../query-keys.ts';
 import { useWordInScript } from '../../reading-aids/word-in-script.ts';
-import { useWordHistory } from '../api/get-word-history.ts';
 
 /** The timeline of a word: where it was first seen, when it was looked up, used, forgotten and known. Each point leads to its entry. */
 export default function WordLifeDialog({ item, onClose }: { item: VocabularyItem; onClose: () => void }) {
@@ -83,4 +85,15 @@ function LifePoint({ point: { event, at, entry }, isLast }: { point: WordHistory
       </div>
     </li>
   );
+}
+
+/** Query: what happened to a word of the vocabulary, the oldest first. */
+function useWordHistory(itemId: string) {
+  return useQuery({
+    queryKey: vocabularyQueryKeys.history(itemId),
+    queryFn: async () =>
+      (await unwrapResponse(api.GET('/api/vocabulary/{id}/history', { params: { path: { id: itemId } } }))).points,
+    // A look-up changes it, too, and does not say so.
+    gcTime: 0,
+  });
 }

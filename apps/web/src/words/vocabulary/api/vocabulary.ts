@@ -1,6 +1,6 @@
 import type { CompactVocabularyItem, VocabularyItem, WordState } from '@memory/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { vocabularyQueryKeys } from '../../query-keys.ts';
 
@@ -72,5 +72,32 @@ export function useHiddenVocabulary() {
   return useQuery({
     queryKey: vocabularyQueryKeys.hidden,
     queryFn: () => fetchAllPages({ hidden: 'true' }),
+  });
+}
+
+/**
+ * Mutation: adds characters, or words, of the user's entries to the vocabulary, at most 20 per run. Resolves to the number of added items.
+ */
+export function useExtractVocabulary() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (kind: 'characters' | 'words') => {
+      const query = kind === 'words' ? { words: 'true' as const } : {};
+      const { added, words } = await unwrapResponse(api.POST('/api/vocabulary/extract', { params: { query } }));
+      return added.length + words.length;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all }),
+  });
+}
+
+/**
+ * Mutation: lets the server look up all vocabulary items that lack a translation or pinyin in the dictionary. Resolves to the number of
+ * updated items.
+ */
+export function useFixUnknownVocabulary() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await unwrapResponse(api.POST('/api/vocabulary/fix-unknown'))).updated,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all }),
   });
 }

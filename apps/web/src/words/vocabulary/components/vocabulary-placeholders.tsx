@@ -1,3 +1,6 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 /**
@@ -11,5 +14,17 @@ export function VocabularySkeleton() {
         <Skeleton key={card} className="h-40 rounded-2xl" />
       ))}
     </div>
+  );
+}
+
+/** Says that words could not be loaded, with a button that loads them again. */
+export function VocabularyFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState character="断" title={t('vocabulary.failed')}>
+      <Button variant="primary" onClick={onRetry}>
+        {t('vocabulary.tryAgain')}
+      </Button>
+    </EmptyState>
   );
 }
