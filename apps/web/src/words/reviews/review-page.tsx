@@ -4,15 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { isOnline } from '../../lib/online-status.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
+import { runWhenIdle } from '../../lib/run-when-idle.ts';
+import { playableCards, useReviewMaterial } from './api/review-material.ts';
+import { ReviewHeader, ReviewOverview, ReviewSkeleton } from './components/review-overview.tsx';
+import type { ReviewMaterial } from './offline/review-copies.ts';
 import './reviews.css';
-import { useReviewMaterial } from './api/review-material.ts';
-import { ReviewHeader } from './components/review-header.tsx';
-import { ReviewOverview } from './components/review-overview.tsx';
-import { ReviewSkeleton } from './components/review-skeleton.tsx';
-import { useStoredCardFiles } from './offline/use-stored-card-files.ts';
-import { playableCards } from './session/playable-cards.ts';
-import { useCanSpeakWords } from './voice/use-can-speak-words.ts';
 
 // The code of the session is loaded while today's words are.
 const ReviewRun = preloadable(() => import('./components/review-run.tsx'));
@@ -98,4 +96,43 @@ export default function ReviewPage() {
       )}
     </>
   );
+}
+
+// Loaded after the page, which shows what there is to do without it.
+const loadCanSpeakWords = () => import('../pronunciation/can-speak-words.ts');
+
+/** Whether any word can be spoken here; undefined until that is known. */
+function useCanSpeakWords(): boolean | undefined {
+  const [canSpeak, setCanSpeak] = useState<boolean>();
+  useEffect(() => {
+    let isCurrent = true;
+    loadCanSpeakWords()
+      .then((module) => module.canSpeakWords())
+      // Without its code nothing can be spoken.
+      .catch(() => false)
+      .then((result) => isCurrent && setCanSpeak(result));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return canSpeak;
+}
+
+/** Stores the photos, recordings and strokes of today's words on this device when the browser is idle, for a session without a connection. */
+function useStoredCardFiles(material: ReviewMaterial | undefined): void {
+  useEffect(() => {
+    if (!material || !isOnline()) return undefined;
+    const left = new AbortController();
+    const cancel = runWhenIdle(() => void storeForOffline(material, left.signal).catch(() => undefined));
+    return () => {
+      cancel();
+      left.abort();
+    };
+  }, [material]);
+}
+
+/** Its code is loaded only now, because the page itself does not need it. */
+async function storeForOffline(material: ReviewMaterial, signal: AbortSignal): Promise<void> {
+  const { storeMaterialFiles } = await import('./offline/store-material-files.ts');
+  await storeMaterialFiles(material, signal);
 }

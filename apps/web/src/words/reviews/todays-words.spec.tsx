@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { beginPageOf, deleteSessionCookies } from '../../../test/session-cookies.ts';
-import { RejectedReviewsNote } from './components/rejected-reviews-note.tsx';
 import { SessionEnd } from './components/session-end.tsx';
 import TodaysWordsCard from './components/todays-words-card.tsx';
+import { RejectedReviewsNote } from './components/unsent-reviews-notes.tsx';
 import { rejectedReviewCount } from './sync/waiting-count.ts';
 import { deleteAllWaiting, putWaiting } from './sync/waiting-reviews.ts';
 

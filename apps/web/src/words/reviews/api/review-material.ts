@@ -1,13 +1,15 @@
-import type { DueCard, VocabularyContext } from '@memory/contracts';
+import type { DueCard, DueCards, VocabularyContext } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { browserTimeZone } from '../../../lib/calendar-days.ts';
 import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import { reviewQueryKeys } from '../../query-keys.ts';
 import { readCopy, type ReviewMaterial, writeCopy } from '../offline/review-copies.ts';
 import { cardKey } from '../session/session.ts';
+import { sendWaitingReviews } from '../sync/send-waiting-reviews.ts';
+import { readWaiting } from '../sync/waiting-reviews.ts';
 import { fetchLearningSettings } from './learning-settings.ts';
-import { fetchTodaysCards, leaveOutReviewed, sendReviewsFirst } from './todays-cards.ts';
 
 /** The largest number of items per request for contexts that the server accepts. */
 const BATCH_SIZE = 20;
@@ -77,4 +79,41 @@ export function useSessionContexts(material: ReviewMaterial): ReadonlyMap<string
     gcTime: 0,
   });
   return useMemo(() => new Map(data.map((context) => [context.itemId, context])), [data]);
+}
+
+/** The longest time that a page waits for earlier reviews to be sent before it requests today's cards, in milliseconds. */
+const SEND_FIRST_MS = 3_000;
+
+/** Sends the reviews of this device, because what is due follows from them. */
+export async function sendReviewsFirst(): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, SEND_FIRST_MS));
+  await Promise.race([sendWaitingReviews(), timeout]);
+}
+
+/**
+ * Requests the cards of today, without those that were reviewed on this device.
+ * @param more the number of cards beyond those of the day
+ */
+export async function fetchTodaysCards(more: number): Promise<Pick<DueCards, 'day' | 'cards'>> {
+  const query = { timeZone: browserTimeZone(), more };
+  const { day, cards } = await unwrapResponse(api.GET('/api/reviews/due', { params: { query } }));
+  return { day, cards: await leaveOutReviewed(cards) };
+}
+
+/** The cards whose reviews the server does not have yet would be asked again. */
+async function leaveOutReviewed(cards: readonly DueCard[]): Promise<DueCard[]> {
+  const { reviews, undos } = await readWaiting();
+  const undone = new Set(undos.map(({ reviewId }) => reviewId));
+  const known = new Set(reviews.filter(({ id, rating }) => rating > 1 && !undone.has(id)).map(cardKey));
+  return cards.filter((card) => !known.has(cardKey(card)));
+}
+
+/** The cards that this device can show: a dictation needs the user's own recording of the word, or a Chinese voice. */
+export function playableCards(
+  { cards, contexts }: Pick<ReviewMaterial, 'cards' | 'contexts'>,
+  hasChineseVoice: boolean,
+): DueCard[] {
+  const recorded = new Set(contexts.filter(({ clip }) => clip !== null).map(({ itemId }) => itemId));
+  const canSpeak = ({ itemId }: DueCard): boolean => hasChineseVoice || recorded.has(itemId);
+  return cards.filter((card) => card.type !== 'listen' || canSpeak(card));
 }

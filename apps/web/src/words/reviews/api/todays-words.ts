@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { reviewQueryKeys } from '../../query-keys.ts';
-import { playableCards } from '../session/playable-cards.ts';
-import { fetchContexts } from './review-material.ts';
-import { fetchTodaysCards, sendReviewsFirst } from './todays-cards.ts';
+import { fetchContexts, fetchTodaysCards, playableCards, sendReviewsFirst } from './review-material.ts';
 
 /**
  * Query: how many words a session would ask now. It is computed like the session itself, so that both agree. Requested again whenever a page

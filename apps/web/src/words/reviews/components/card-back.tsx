@@ -7,13 +7,10 @@ import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.ts
 import { localDay } from '../../../lib/calendar-days.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
 import type { CardContent } from '../session/card-content.ts';
-import type { WrittenCharacter } from '../session/check-dictation.ts';
-import type { CardVoice } from '../voice/use-card-voice.ts';
-import { CardPhoto } from './card-photo.tsx';
-import { CardWord } from './card-word.tsx';
-import { DictationResult } from './dictation-result.tsx';
-import { OwnSentence } from './own-sentence.tsx';
-import { PlayButton } from './play-button.tsx';
+import type { WrittenCharacter } from '../session/dictation.ts';
+import { CardPhoto, CardWord, OwnSentence } from './card-parts.tsx';
+import { type CardVoice, PlayButton } from './card-voice.tsx';
+import { DictationResult } from './dictation.tsx';
 
 interface CardBackProps {
   content: CardContent;

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import type { CardContent } from '../session/card-content.ts';
-import { CardPhoto } from './card-photo.tsx';
-import { CardWord } from './card-word.tsx';
-import { OwnSentence } from './own-sentence.tsx';
+import { CardPhoto, CardWord, OwnSentence } from './card-parts.tsx';
 
 /** The question of a card that the user answers in thought. */
 export function CardFront({ content }: { content: CardContent }) {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderAt } from '../../../../test/render.tsx';
 import { setServerReachable } from '../../../lib/online-status.ts';
-import { CardPhoto } from './card-photo.tsx';
+import { CardPhoto } from './card-parts.tsx';
 
 afterEach(() => act(() => setServerReachable(true)));
 

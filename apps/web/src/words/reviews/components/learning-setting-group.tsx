@@ -8,8 +8,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { firstWeekday } from '../../../lib/calendar-days.ts';
 import { weekdayNames } from '../../../lib/format-days.ts';
 import { useLearningSettings, useUpdateLearningSettings } from '../api/learning-settings.ts';
-import { Stepper } from './stepper.tsx';
-import { ToggleList } from './toggle-list.tsx';
+import { Stepper, ToggleList } from './learning-setting-controls.tsx';
 
 /** In the order in which they are introduced. */
 const cardTypes: readonly CardType[] = ['recognise', 'listen', 'gap', 'recall', 'write'];

@@ -1,17 +1,17 @@
+import type { ReviewSummary } from '@memory/contracts';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { pagePaths } from '../../../lib/page-paths.ts';
 import { useReviewSummary } from '../api/review-summary.ts';
 import type { ReviewMaterial } from '../offline/review-copies.ts';
-import { hasNoWords } from '../session/has-no-words.ts';
-import { minutesLeft } from '../session/time-left.ts';
+import { minutesLeft } from '../session/session.ts';
 import { LazyReviewSidebar } from './lazy-review-sidebar.tsx';
-import { RejectedReviewsNote } from './rejected-reviews-note.tsx';
-import { ReviewHeader } from './review-header.tsx';
-import { WaitingNote } from './waiting-note.tsx';
+import { RejectedReviewsNote, WaitingNote } from './unsent-reviews-notes.tsx';
 
 interface ReviewOverviewProps {
   /** The number of cards that the session would have. */
@@ -83,3 +83,46 @@ function StartSheet({ cardCount, onStart }: { cardCount: number; onStart: () => 
     </div>
   );
 }
+
+/** The heading of the page, with the way back to the vocabulary. */
+export function ReviewHeader() {
+  const { t } = useTranslation();
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-2">
+      <h1 className="text-3xl">{t('reviews.title')}</h1>
+      <Link to={pagePaths.vocabulary} className={`${buttonClass('ghost')} -mx-4`}>
+        <ArrowLeft size={18} aria-hidden />
+        {t('reviews.toVocabulary')}
+      </Link>
+    </div>
+  );
+}
+
+/** Placeholders of the page while today's words are loading: of the first card when the session begins at once, else of the overview. */
+export function ReviewSkeleton({ isSession }: { isSession: boolean }) {
+  const { t } = useTranslation();
+  if (isSession)
+    return (
+      <div className="review-run mx-auto flex w-full flex-1 flex-col gap-3 px-4 py-4 sm:px-6">
+        <h1 className="sr-only">{t('reviews.title')}</h1>
+        <output className="sr-only">{t('reviews.loading')}</output>
+        <Skeleton className="mt-3 h-2" />
+        <Skeleton className="review-card-skeleton" />
+        <Skeleton className="h-16 rounded-xl" />
+      </div>
+    );
+  return (
+    <div className="review-page">
+      <ReviewHeader />
+      <output className="sr-only">{t('reviews.loading')}</output>
+      <div className="review-columns grid gap-6">
+        <Skeleton className="review-start-skeleton" />
+        <Skeleton className="review-calendar-skeleton" />
+      </div>
+    </div>
+  );
+}
+
+/** Whether the user has no word to review, today or later: an empty vocabulary, or one in which all words are known. */
+const hasNoWords = ({ due, new: newCards, days, forecast, leeches }: ReviewSummary): boolean =>
+  due + newCards + days.length + leeches.length === 0 && forecast.every((day) => day.due === 0);

@@ -5,19 +5,16 @@ import { buttonClass } from '../../../components/ui/button.tsx';
 import { useReadingAids } from '../../reading-aids/reading-aids.ts';
 import { ratingOfWriting, type WritingResult } from '../../strokes/writing-progress.ts';
 import { cardContent } from '../session/card-content.ts';
-import { checkDictation, type WrittenCharacter } from '../session/check-dictation.ts';
-import { dictationChoices } from '../session/dictation-choices.ts';
+import { checkDictation, dictationChoices, type WrittenCharacter } from '../session/dictation.ts';
 import type { Session, SessionCard } from '../session/session.ts';
-import { useSessionKeys } from '../session/use-session-keys.ts';
-import { useCardVoice } from '../voice/use-card-voice.ts';
 import { CardBack } from './card-back.tsx';
 import { CardFront } from './card-front.tsx';
 import { CardSheet } from './card-sheet.tsx';
+import { useCardVoice } from './card-voice.tsx';
 import { Dictation } from './dictation.tsx';
-import { KeyHints } from './key-hints.tsx';
 import { ratingAt, RatingButtons } from './rating-buttons.tsx';
-import { WritingFront } from './writing-front.tsx';
-import { WritingNote } from './writing-note.tsx';
+import { KeyHints, useSessionKeys } from './session-keys.tsx';
+import { WritingFront, WritingNote } from './writing-card.tsx';
 
 interface SessionCardViewProps {
   card: SessionCard;

@@ -10,11 +10,9 @@ import { useReadingAids } from '../../reading-aids/reading-aids.ts';
 import { wordInScript } from '../../reading-aids/word-in-script.ts';
 import { useReviewSummary } from '../api/review-summary.ts';
 import { useTodaysWordCount } from '../api/todays-words.ts';
-import { mostFrequentEntry } from '../session/most-frequent-entry.ts';
 import { LazyReviewSidebar } from './lazy-review-sidebar.tsx';
-import { RejectedReviewsNote } from './rejected-reviews-note.tsx';
-import { SourceEntryCard } from './source-entry-card.tsx';
-import { WaitingNote } from './waiting-note.tsx';
+import { mostFrequentEntry, SourceEntryCard } from './source-entry-card.tsx';
+import { RejectedReviewsNote, WaitingNote } from './unsent-reviews-notes.tsx';
 
 const KIND_SENTENCES = ['a', 'b', 'c'] as const;
 

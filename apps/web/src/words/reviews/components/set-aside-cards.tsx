@@ -1,14 +1,16 @@
-import type { ReviewSummary } from '@memory/contracts';
+import type { CardType, ReviewSummary } from '@memory/contracts';
 import { markNumberedTones } from '@memory/text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { reviewQueryKeys } from '../../query-keys.ts';
 import { useReadingAids } from '../../reading-aids/reading-aids.ts';
 import { wordInScript } from '../../reading-aids/word-in-script.ts';
 import { shortMeaning } from '../../vocabulary/short-meaning.ts';
-import { useResumeCard } from '../api/resume-card.ts';
 import { cardKey } from '../session/session.ts';
 
 /** The cards that were forgotten so often that they rest, each with a button that takes it back. Nothing when there are none. */
@@ -61,4 +63,14 @@ export function SetAsideCards({ leeches }: { leeches: ReviewSummary['leeches'] }
       </ul>
     </section>
   );
+}
+
+/** Mutation: resumes a card that was set aside because the user had forgotten it often. */
+function useResumeCard() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (path: { itemId: string; type: CardType }) =>
+      unwrapResponse(api.POST('/api/reviews/cards/{itemId}/{type}/resume', { params: { path } })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reviewQueryKeys.all }),
+  });
 }

@@ -1,3 +1,4 @@
+import type { VocabularyContext } from '@memory/contracts';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +7,8 @@ import { buttonClass } from '../../../components/ui/button.tsx';
 import { localDay } from '../../../lib/calendar-days.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
-import type { SourceEntry } from '../session/most-frequent-entry.ts';
 import { splitAtAllWords } from '../session/split-sentence.ts';
-import { CardPhoto } from './card-photo.tsx';
-import { OwnSentence } from './own-sentence.tsx';
+import { CardPhoto, OwnSentence } from './card-parts.tsx';
 
 /** The number of sentences of the entry that are shown. */
 const SENTENCES_MAX = 3;
@@ -57,4 +56,23 @@ export function SourceEntryCard({ source: { contexts }, words }: SourceEntryCard
       </div>
     </section>
   );
+}
+
+/** The entry that most words of a session came from, with the contexts of these words. */
+interface SourceEntry {
+  entryId: string;
+  contexts: VocabularyContext[];
+}
+
+/** Finds the entry that most of the contexts belong to; of several, the newest. Null without contexts. */
+export function mostFrequentEntry(contexts: readonly VocabularyContext[]): SourceEntry | null {
+  const entries = [...Map.groupBy(contexts, ({ entryId }) => entryId)].map(([entryId, ofEntry]) => ({
+    entryId,
+    contexts: ofEntry,
+    createdAt: ofEntry[0]?.createdAt ?? '',
+  }));
+  const [first] = entries.toSorted(
+    (one, other) => other.contexts.length - one.contexts.length || (one.createdAt < other.createdAt ? 1 : -1),
+  );
+  return first ? { entryId: first.entryId, contexts: first.contexts } : null;
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../components/ui/button.tsx';
 import { pagePaths } from '../../../lib/page-paths.ts';
 import { useTodaysWordCount } from '../api/todays-words.ts';
 import type { ReviewPageState } from '../review-page.tsx';
-import { minutesLeft } from '../session/time-left.ts';
+import { minutesLeft } from '../session/session.ts';
 
 /** How many words there are today, with a link that begins the session. It also works without a connection, which hides the number. */
 export default function TodaysWordsCard({ hasWords }: { hasWords: boolean }) {

@@ -1,8 +1,10 @@
 import type { VocabularyContext } from '@memory/contracts';
+import { useEffect, useState } from 'react';
 import { thumbnailUrl } from '../../../capture/index.ts';
 import { assertFromServer } from '../../../lib/api.ts';
 import { createId } from '../../../lib/create-id.ts';
 import { ignoreStorageErrors } from '../../../lib/ignore-storage-errors.ts';
+import { useOnlineStatus } from '../../../lib/online-status.ts';
 import { SealedFileStore } from '../../../lib/sealed-storage/sealed-file-store.ts';
 import { FILES_DATABASE, FILES_STORE } from '../../../session/index.ts';
 import { readCopy, type StoredCardFile, writeCopy } from './review-copies.ts';
@@ -73,4 +75,33 @@ async function fetchAndStore(url: string, bytesMax: number, signal: AbortSignal)
 export async function readCardFile(url: string): Promise<Blob | undefined> {
   const file = (await readCopy('files'))?.find((one) => one.url === url);
   return file && (await ignoreStorageErrors(() => cardFileStore.read(file.id), undefined))?.blob;
+}
+
+/**
+ * The address from which the page can load a photo or recording: that of the server or, without a connection, of the copy on this device.
+ * Undefined while the copy is being opened; null when there is none.
+ */
+export function useFileUrl(url: string | null): string | null | undefined {
+  const isOnline = useOnlineStatus();
+  const [copy, setCopy] = useState<{ of: string; url: string | null } | null>(null);
+  useEffect(() => {
+    if (url === null || isOnline) return undefined;
+    let isCurrent = true;
+    let objectUrl: string | null = null;
+    async function openCopy(of: string): Promise<void> {
+      const blob = await readCardFile(of);
+      if (!isCurrent) return;
+      objectUrl = blob ? URL.createObjectURL(blob) : null;
+      setCopy({ of, url: objectUrl });
+    }
+    void openCopy(url);
+    return () => {
+      isCurrent = false;
+      setCopy(null);
+      if (objectUrl) URL.revokeObjectURL(objectUrl);
+    };
+  }, [url, isOnline]);
+  if (url === null) return null;
+  if (isOnline) return url;
+  return copy?.of === url ? copy.url : undefined;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDictation, isRightDictation } from './check-dictation.ts';
-import { dictationChoices } from './dictation-choices.ts';
+import { checkDictation, dictationChoices, isRightDictation } from './dictation.ts';
 
 describe('a dictation', () => {
   it.each([

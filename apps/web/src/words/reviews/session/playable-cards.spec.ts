@@ -1,7 +1,7 @@
 import type { CardType } from '@memory/contracts';
 import { expect, it } from 'vitest';
+import { playableCards } from '../api/review-material.ts';
 import type { ReviewMaterial } from '../offline/review-copies.ts';
-import { playableCards } from './playable-cards.ts';
 
 const material = {
   cards: (['recognise', 'listen', 'listen', 'write'] as CardType[]).map((type, index) => ({

@@ -1,8 +1,8 @@
 import type { VocabularyContext } from '@memory/contracts';
 import { describe, expect, it } from 'vitest';
-import { roundInterval } from './format-interval.ts';
-import { mostFrequentEntry } from './most-frequent-entry.ts';
-import { minutesLeft } from './time-left.ts';
+import { roundInterval } from '../components/rating-buttons.tsx';
+import { mostFrequentEntry } from '../components/source-entry-card.tsx';
+import { minutesLeft } from './session.ts';
 
 const context = (itemId: string, entryId: string, createdAt: string): VocabularyContext => ({
   itemId,

@@ -1,10 +1,29 @@
+import type { WordClip } from '@memory/contracts';
 import { clsx } from 'clsx';
 import { Volume2, VolumeX } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/ui/button.tsx';
-import type { VoiceSource } from '../../pronunciation/use-word-voice.ts';
-import type { CardVoice } from '../voice/use-card-voice.ts';
+import { useWordVoice, type VoiceSource, type WordVoice } from '../../pronunciation/use-word-voice.ts';
+import { useFileUrl } from '../offline/card-files.ts';
+
+interface CardVoiceOptions {
+  word: string;
+  pinyin: string | null;
+  /** Where the word is spoken in the user's own recording; null without one. */
+  clip: WordClip | null;
+  /** The speed of the device's voice; 1 is normal. */
+  rate: number;
+}
+
+export type CardVoice = WordVoice;
+
+/** Speaks the word of a card. The user's own recording may be stored on this device, for a session without a connection. */
+export function useCardVoice({ word, pinyin, clip, rate }: CardVoiceOptions): CardVoice {
+  const url = useFileUrl(clip?.url ?? null);
+  const storedClip = useMemo(() => (clip && url ? { url, start: clip.start, end: clip.end } : null), [clip, url]);
+  return useWordVoice({ word, pinyin, clip: storedClip, rate });
+}
 
 interface PlayButtonProps {
   voice: CardVoice;

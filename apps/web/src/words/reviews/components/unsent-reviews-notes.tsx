@@ -1,7 +1,26 @@
+import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { useOnlineStatus } from '../../../lib/online-status.ts';
 import { deleteRejectedReviews, sendRejectedReviewsNow } from '../sync/send-waiting-reviews.ts';
-import { rejectedReviewCount } from '../sync/waiting-count.ts';
+import { rejectedReviewCount, waitingReviewCount } from '../sync/waiting-count.ts';
+
+/** Says that answers wait on this device, while some do. */
+export function WaitingNote() {
+  const { t } = useTranslation();
+  const isOnline = useOnlineStatus();
+  const count = waitingReviewCount.use();
+  return (
+    <output className="flex items-center gap-3 rounded-xl bg-well px-4 py-3 text-ink-soft empty:hidden">
+      {count > 0 && !isOnline && (
+        <>
+          <CloudOff size={20} aria-hidden className="shrink-0" />
+          {t('reviews.waiting', { count })}
+        </>
+      )}
+    </output>
+  );
+}
 
 /** Asks what to do with answers that the server rejected: for their times, or for another reason that sending again does not mend. Nothing when there are none. */
 export function RejectedReviewsNote() {

@@ -1,5 +1,6 @@
 import { markNumberedTones } from '@memory/text';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { StrokePractice } from '../../strokes/lazy-stroke-practice.ts';
@@ -28,4 +29,12 @@ export function WritingFront({ content: { word, pinyin, shortMeaning }, onWritte
       </div>
     </>
   );
+}
+
+/** How a word was written, in a kind sentence. */
+export function WritingNote({ writing: { mistakes, hints } }: { writing: WritingResult }) {
+  const { t } = useTranslation();
+  if (hints > 0) return <p className="text-ink-soft">{t('reviews.writing.hinted')}</p>;
+  if (mistakes > 0) return <p className="text-ink-soft">{t('reviews.writing.mistakes', { count: mistakes })}</p>;
+  return <p className="text-lg font-bold text-jade-text">{t('reviews.right')}</p>;
 }
