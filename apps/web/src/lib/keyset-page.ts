@@ -1,5 +1,4 @@
 import { unwrapResponse } from './api.ts';
-import { parseNextCursor } from './link-header.ts';
 
 /**
  * One page of a list with keyset pagination. `total` counts the items of the whole list; `next` is the cursor of the following page, or
@@ -27,4 +26,17 @@ export async function readKeysetPage<Item>(response: ListResponse<Item[]>): Prom
 export function readPagingHeaders(headers: Headers, itemCount: number): Omit<KeysetPage<never>, 'items'> {
   const total = Number(headers.get('X-Total-Count') ?? itemCount);
   return { total: Number.isFinite(total) ? total : itemCount, next: parseNextCursor(headers.get('Link')) };
+}
+
+/**
+ * Returns the cursor of the next page from a `Link` header (RFC 8288), such as `<…?cursor=abc>; rel="next"`; null when there is no next
+ * page.
+ */
+export function parseNextCursor(header: string | null): string | null {
+  for (const [, target = '', parameters = ''] of (header ?? '').matchAll(/<([^<>]*)>([^<]*)/g)) {
+    if (/;\s*rel="?next"?(\s|;|,|$)/i.test(parameters)) {
+      return new URL(target, 'http://page').searchParams.get('cursor');
+    }
+  }
+  return null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNextCursor } from './link-header.ts';
+import { parseNextCursor } from './keyset-page.ts';
 
 describe('nextCursor', () => {
   it('returns the cursor of the next page', () => {

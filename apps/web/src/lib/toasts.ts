@@ -1,5 +1,7 @@
 import { createExternalStore } from './external-store.ts';
 
+const STORED_TOAST_KEY = 'memory.toast';
+
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -29,3 +31,16 @@ export function dismissToast(id: number): void {
 }
 
 export const useCurrentToast = (): ShownToast | null => currentToast.use();
+
+/** Stores a toast that is shown after the next page load. Needed because signing in or out reloads the app. */
+export function toastAfterReload(message: ToastMessage): void {
+  sessionStorage.setItem(STORED_TOAST_KEY, JSON.stringify(message));
+}
+
+/** Shows the toast that was stored before the page was reloaded. */
+export function showStoredToast(): void {
+  const stored = sessionStorage.getItem(STORED_TOAST_KEY);
+  if (stored === null) return;
+  sessionStorage.removeItem(STORED_TOAST_KEY);
+  toast(JSON.parse(stored) as ToastMessage);
+}

@@ -2,9 +2,8 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
-import { CodeLoadBoundary } from '../lib/code-load-boundary.ts';
 import { isOnline } from '../lib/online-status.ts';
-import { CodeLoadError } from '../lib/preloadable-component.ts';
+import { CodeLoadBoundary, CodeLoadError } from '../lib/preloadable-component.ts';
 
 interface ErrorBoundaryProps {
   /** The element around the error message. */

@@ -19,7 +19,7 @@ import { setServerReachable } from '../lib/online-status.ts';
 import FindUsersTab from '../people/friends/components/find-users-tab.tsx';
 import RecommendedUsersTab from '../people/friends/components/recommended-users-tab.tsx';
 import { CommonCharactersToLearn } from '../words/vocabulary/components/common-characters-to-learn.tsx';
-import { OfflineBanner } from './layout/offline-banner.tsx';
+import { OfflineBanner } from './layout/page-layout.tsx';
 
 /* Sentences that promise something: each is compared with what the product does. */
 

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { pagePaths } from '../../lib/page-paths.ts';
-import { toastAfterReload } from '../../lib/toast-after-reload.ts';
+import { toastAfterReload } from '../../lib/toasts.ts';
 import { cancelSignOutRequest } from '../../session/index.ts';
 import { closeSecondStep } from './second-step.ts';
 

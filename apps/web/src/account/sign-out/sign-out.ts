@@ -3,7 +3,7 @@ import { isOnline } from '../../lib/online-status.ts';
 import { gatewayPaths, pagePaths } from '../../lib/page-paths.ts';
 import { finishSealedWrites } from '../../lib/sealed-storage/open-writes.ts';
 import { hidePageAndDropKey } from '../../lib/sealed-storage/reload-after-session-end.ts';
-import { toastAfterReload } from '../../lib/toast-after-reload.ts';
+import { toastAfterReload } from '../../lib/toasts.ts';
 import { clearOfflineData, markSignedOutOffline } from '../../session/index.ts';
 import { waitingReviewCount } from '../../words/index.ts';
 

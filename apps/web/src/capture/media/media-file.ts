@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../lib/api.ts';
-import { fileIdFromUrl } from '../../lib/file-id-from-url.ts';
 
 const fileQuery = (url: string) => {
   const id = fileIdFromUrl(url);
@@ -27,3 +26,6 @@ export function useRetryTextExtraction(url: string) {
     onSuccess: (file) => queryClient.setQueryData(fileQuery(url).queryKey, file),
   });
 }
+
+/** Returns the file's id from a media URL, `/media/{id}`. */
+export const fileIdFromUrl = (url: string): string => url.slice(url.lastIndexOf('/') + 1);

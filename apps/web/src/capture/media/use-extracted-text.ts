@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { fileIdFromUrl } from '../../lib/file-id-from-url.ts';
-import { useMediaFile } from './media-file.ts';
+import { fileIdFromUrl, useMediaFile } from './media-file.ts';
 import { useMediaJobProgress } from './media-job-progress.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { CodeLoadBoundary } from '../../lib/code-load-boundary.ts';
-import { CodeLoadError } from '../../lib/preloadable-component.ts';
+import { CodeLoadBoundary, CodeLoadError } from '../../lib/preloadable-component.ts';
 
 interface OptionalContentProps {
   /** Shown while the code of the content is loading. */

@@ -1,5 +1,8 @@
+import { encodeQR } from 'qr';
 import { useMemo } from 'react';
-import { qrCodePath } from '../../lib/qr-code-path.ts';
+
+/** The width of the light margin that scanners need around a QR code, in modules (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
 
 /** A QR code, dark on white in both themes, because many scanners read no light codes on dark ground. */
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -16,4 +19,11 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       <path d={path} fill="#000" />
     </svg>
   );
+}
+
+/** A QR code as the path of its dark modules in an SVG of `size` × `size` units. The QR code is created in the page, because its text is a secret. */
+export function qrCodePath(text: string): { size: number; path: string } {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
+  const modules = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { size: rows.length, path: modules.join('') };
 }

@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@memory/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -7,10 +8,13 @@ import { Avatar } from '../../components/ui/avatar.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { api, unwrapResponse } from '../../lib/api.ts';
 import { displayName } from '../../lib/display-name.ts';
+import { entryQueryKeys } from '../../lib/entry-cache.ts';
+import { entryPageSize, flattenPages } from '../../lib/fetched-items.ts';
+import { readPagingHeaders } from '../../lib/keyset-page.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { SafetyMenu } from '../../people/index.ts';
-import { useUserEntries } from './api/list-entries.ts';
 import { EntryListSkeleton } from './components/entry-list-skeleton.tsx';
 import { EntryList } from './components/entry-list.tsx';
 
@@ -63,4 +67,21 @@ function UserTimelineHeader({ user, total }: { user: PublicProfile; total: numbe
       </div>
     </header>
   );
+}
+
+/** Infinite query: one user's public entries, newest first, with the user's public profile. */
+function useUserEntries(userId: string) {
+  return useInfiniteQuery({
+    queryKey: entryQueryKeys.ofUser(userId),
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor }) => {
+      const result = await api.GET('/api/public-timeline/{userId}', {
+        params: { path: { userId }, query: { limit: entryPageSize(cursor), cursor } },
+      });
+      const { entries, user } = await unwrapResponse(Promise.resolve(result));
+      return { items: entries, user, ...readPagingHeaders(result.response.headers, entries.length) };
+    },
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => ({ ...flattenPages(pages), user: pages[0]?.user }),
+  });
 }

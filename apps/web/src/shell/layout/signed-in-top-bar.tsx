@@ -8,11 +8,10 @@ import { pagePaths } from '../../lib/page-paths.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
 import { FriendNewsBadge, FriendNewsDot } from '../../people/index.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
-import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { navLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { TopBar } from './top-bar.tsx';
+import { BrandLink, TopBar } from './top-bar.tsx';
 
 const MobileMenu = preloadable(() => import('./mobile-menu.tsx'));
 

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { pagePaths } from '../../lib/page-paths.ts';
-import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { TopBar } from './top-bar.tsx';
+import { BrandLink, TopBar } from './top-bar.tsx';
 
 export function SignedOutTopBar() {
   const { t } = useTranslation();

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
-import { SecondFactorMethods, hasAnySecondFactor, signOut, useSecondFactor } from '../../account/index.ts';
+import { hasAnySecondFactor, SecondFactorMethods, signOut, useSecondFactor } from '../../account/index.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { pagePaths } from '../../lib/page-paths.ts';
-import { BrandLink } from '../layout/brand-link.tsx';
 import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { ThemeSwitch } from '../layout/theme-switch.tsx';
-import { TopBar } from '../layout/top-bar.tsx';
+import { BrandLink, TopBar } from '../layout/top-bar.tsx';
 
 /**
  * The page of a session that is restricted until a second factor is set up, because an administrator requires a second factor for the account. The

@@ -9,8 +9,7 @@ import { Input } from '../../../components/ui/input.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, ApiRequestError, unwrapResponse } from '../../../lib/api.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
-import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
-import { toast } from '../../../lib/toasts.ts';
+import { toast, toastAfterReload } from '../../../lib/toasts.ts';
 import { cancelSignOutRequest, useInstallationConfig } from '../../../session/index.ts';
 import {
   type RegistrationFields,

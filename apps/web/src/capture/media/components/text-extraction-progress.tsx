@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { fileIdFromUrl } from '../../../lib/file-id-from-url.ts';
+import { fileIdFromUrl } from '../media-file.ts';
 
 /**
  * Time between two requests in milliseconds. The place of a file near the front of the queue changes sooner than the place of a file further back.

@@ -6,8 +6,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { createId } from '../../../lib/create-id.ts';
-import { fileIdFromUrl } from '../../../lib/file-id-from-url.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { fileIdFromUrl } from '../../media/media-file.ts';
 
 interface TrimSilenceControlsProps {
   url: string;

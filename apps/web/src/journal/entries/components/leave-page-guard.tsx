@@ -1,8 +1,8 @@
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBeforeUnload } from 'react-router-dom';
+import { useNavigationGuard } from '../../../lib/navigation-guard.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { useNavigationGuard } from '../../../lib/use-navigation-guard.ts';
 
 const ConfirmDialog = preloadable(async () => ({
   default: (await import('../../../components/ui/confirm-dialog.tsx')).ConfirmDialog,

@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
-import { qrCodePath } from './qr-code-path.ts';
+import { qrCodePath } from './qr-code.tsx';
 
 /** Pixels per module, enough for a scanner. */
 const SCALE = 4;

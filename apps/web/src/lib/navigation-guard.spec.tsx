@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GuardedBrowserRouter } from '../shell/guarded-browser-router.tsx';
-import { useNavigationGuard } from './use-navigation-guard.ts';
+import { useNavigationGuard } from './navigation-guard.ts';
 
 const renderGuard = (isActive: boolean) =>
   renderHook(

@@ -1,11 +1,11 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, buttonClass } from '../../components/ui/button.tsx';
-import { RiceGrid } from '../../components/ui/rice-grid.tsx';
-import { pagePaths } from '../../lib/page-paths.ts';
-import { pageReload } from '../../lib/sealed-storage/reload-after-session-end.ts';
-import { fetchSignedInUserId } from '../api/fetch-signed-in-user-id.ts';
+import { Button, buttonClass } from '../components/ui/button.tsx';
+import { RiceGrid } from '../components/ui/rice-grid.tsx';
+import { pagePaths } from '../lib/page-paths.ts';
+import { pageReload } from '../lib/sealed-storage/reload-after-session-end.ts';
+import { fetchSignedInUserId } from './session-expiry.ts';
 
 /**
  * The page after the session has ended on the server, in place of the screen of the user who was signed in. This page contains no data of that

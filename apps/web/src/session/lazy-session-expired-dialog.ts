@@ -1,4 +1,0 @@
-import { preloadable } from '../lib/preloadable-component.ts';
-
-/** Says that the session has ended. Its code is loaded when it is first shown. */
-export const SessionExpiredDialog = preloadable(() => import('./components/session-expired-dialog.tsx'));
