@@ -3,7 +3,8 @@
 export { currentUserQuery, fetchCurrentUser, useCurrentUser } from './api/current-user.ts';
 export { useInstallationConfig } from './api/get-config.ts';
 export { emptyPageInBackForwardCache } from './back-forward-cache.ts';
-export { SessionExpiredDialog, showSessionEndedNotice, useSessionEndedNotice } from './session-ended-notice.ts';
+export { showSessionEndedNotice, useSessionEndedNotice } from './session-ended-notice.ts';
+export { SessionExpiredDialog } from './lazy-session-expired-dialog.ts';
 export { clearOfflineData, entryWithOfflineFallback, timelineWithOfflineFallback } from './offline/offline-fallback.ts';
 export { COPIES_DATABASE, FILES_DATABASE, FILES_STORE, openReviewCopies } from './offline/review-databases.ts';
 export { checkSessionExpired, watchSession } from './session-expiry.ts';

@@ -1,9 +1,5 @@
 import { createExternalStore } from '../lib/external-store.ts';
-import { preloadable } from '../lib/preloadable-component.ts';
 import { takeSessionEndedNotice } from '../lib/sealed-storage/reload-after-session-end.ts';
-
-/** Says that the session has ended. Its code is loaded when it is first shown. */
-export const SessionExpiredDialog = preloadable(() => import('./session-expired-dialog.tsx'));
 
 const isShown = createExternalStore(false);
 

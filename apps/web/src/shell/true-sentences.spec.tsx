@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { renderAt, renderWithProviders } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import AuthPage from '../account/auth/auth-page.tsx';
+import { ExportSetting } from '../account/data-export/data-export-download.tsx';
 import { ProfileInfoForm } from '../account/profile/components/profile-info-form.tsx';
 import { SecurityTab } from '../account/profile/components/security-tab.tsx';
 import { DeleteAccountSetting } from '../account/settings/components/delete-account-setting.tsx';
-import { ExportSetting } from '../account/settings/components/export-setting.tsx';
 import { PhotoUploadStatus } from '../capture/photo/components/photo-upload-status.tsx';
 import { photoInputTexts } from '../capture/photo/lazy-photo-input.ts';
 /** @vitest-environment dom */

@@ -5,6 +5,7 @@ import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { SettingSection } from '../../components/ui/setting-section.tsx';
 import { apiErrorMessage } from '../../lib/api-errors.ts';
 import { formatBytes } from '../../lib/format-bytes.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from './data-exports.ts';
 
 /** A link that downloads all data of the user, the progress of the running downloads, and the result of the last download. */
-export function DataExportDownload({ labelledBy }: { labelledBy: string }) {
+function DataExportDownload({ labelledBy }: { labelledBy: string }) {
   const { t } = useTranslation();
   const link = useRef<HTMLAnchorElement>(null);
   const { data: exports = [] } = useDataExports();
@@ -127,5 +128,15 @@ function ActiveDataExport({ item, isCancelling, onCancel }: ActiveDataExportProp
         </Button>
       </div>
     </li>
+  );
+}
+
+/** Setting with the download of all data that Memory stores about the user. */
+export function ExportSetting() {
+  const { t } = useTranslation();
+  return (
+    <SettingSection title={t('settings.export.title')} text={t('settings.export.text')}>
+      {(headingId) => <DataExportDownload labelledBy={headingId} />}
+    </SettingSection>
   );
 }

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { ExportSetting } from '../settings/components/export-setting.tsx';
+import { ExportSetting } from './data-export-download.tsx';
 
 const MB = 1024 * 1024;
 const reserved: DataExport = {

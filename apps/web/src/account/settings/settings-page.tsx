@@ -16,10 +16,10 @@ import {
 import { setThemeChoice, type ThemeChoice, useThemeChoice } from '../../lib/theme.ts';
 import { ReadingAidsForm } from '../../reading/index.ts';
 import { LearningSettingGroup } from '../../words/index.ts';
+import { ExportSetting } from '../data-export/data-export-download.tsx';
 import { AudioCompatibilitySetting } from './components/audio-compatibility-setting.tsx';
 import { BlockedUsersSetting } from './components/blocked-users-setting.tsx';
 import { DeleteAccountSetting } from './components/delete-account-setting.tsx';
-import { ExportSetting } from './components/export-setting.tsx';
 import { OnThisDaySetting } from './components/on-this-day-setting.tsx';
 import { SpokenLanguageSetting } from './components/spoken-language-setting.tsx';
 import { StorageSetting } from './components/storage-setting.tsx';

@@ -1,4 +1,5 @@
 import { SEARCH_TERM_MAX_LENGTH } from '@memory/contracts/text';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScanSearch } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +10,22 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { SearchInput } from '../../components/ui/search-input.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { isUnauthorizedError } from '../../lib/api-errors.ts';
+import { api } from '../../lib/api.ts';
+import { entryQueryKeys } from '../../lib/entry-cache.ts';
+import { readKeysetPage } from '../../lib/keyset-page.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
 import { searchedText } from '../../lib/searched-text.ts';
-import { useFriendsEntries, usePublicEntries } from '../timeline/api/list-entries.ts';
+import { entriesQuery, usePublicEntries } from '../timeline/api/list-entries.ts';
 import { EntryListSkeleton } from '../timeline/components/entry-list-skeleton.tsx';
 import { SearchableTimeline } from './searchable-timeline.tsx';
+
+const friendsEntriesQuery = entriesQuery(entryQueryKeys.friends, (query) =>
+  readKeysetPage(api.GET('/api/friends-journal-entries', { params: { query } })),
+);
+
+/** Infinite query: entries that the user's friends share, newest first. */
+const useFriendsEntries = () => useInfiniteQuery(friendsEntriesQuery);
 
 const SearchResults = preloadable(() => import('../entry-search/search-results.tsx'));
 

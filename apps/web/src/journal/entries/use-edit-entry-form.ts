@@ -1,7 +1,12 @@
 import type { Entry } from '@memory/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type AttachedFile, useMediaUploads } from '../../capture/index.ts';
-import { useDeleteEntry } from './api/delete-entry.ts';
+import { apiErrorMessage } from '../../lib/api-errors.ts';
+import { api, unwrapResponse } from '../../lib/api.ts';
+import { removeEntryFromCache } from '../../lib/entry-cache.ts';
+import { toast } from '../../lib/toasts.ts';
 import { type EntryChanges, useUpdateEntry } from './api/update-entry.ts';
 import { deleteEdit, loadEdit, storeEdit } from './draft-storage.ts';
 
@@ -124,4 +129,23 @@ function useEditDraft(entry: Entry) {
       deleteEdit(id);
     },
   };
+}
+
+/** Mutation: deletes an entry permanently and reports the outcome in a toast. */
+function useDeleteEntry(id: string) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrapResponse(api.DELETE('/api/journal-entries/{id}', { params: { path: { id } } })),
+    onSuccess: () => {
+      toast({ title: t('card.toasts.deleted') });
+      void removeEntryFromCache(queryClient, id);
+    },
+    onError: (error) =>
+      toast({
+        title: t('card.toasts.deleteFailed'),
+        description: apiErrorMessage(error, t('timeline.failedText')),
+        isError: true,
+      }),
+  });
 }

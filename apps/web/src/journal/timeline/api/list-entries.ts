@@ -12,7 +12,7 @@ interface PageRequest {
 }
 
 /** Options of an infinite query of entries, newest first. */
-const entriesQuery = (queryKey: QueryKey, fetchPage: (query: PageRequest) => Promise<KeysetPage<Entry>>) =>
+export const entriesQuery = (queryKey: QueryKey, fetchPage: (query: PageRequest) => Promise<KeysetPage<Entry>>) =>
   infiniteQueryOptions({
     queryKey,
     initialPageParam: undefined as string | undefined,
@@ -36,10 +36,3 @@ export const publicEntriesQuery = entriesQuery(entryQueryKeys.public, (query) =>
 );
 
 export const usePublicEntries = () => useInfiniteQuery(publicEntriesQuery);
-
-const friendsEntriesQuery = entriesQuery(entryQueryKeys.friends, (query) =>
-  readKeysetPage(api.GET('/api/friends-journal-entries', { params: { query } })),
-);
-
-/** Infinite query: entries that the user's friends share, newest first. */
-export const useFriendsEntries = () => useInfiniteQuery(friendsEntriesQuery);

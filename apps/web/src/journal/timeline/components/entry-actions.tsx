@@ -2,12 +2,25 @@ import type { Entry } from '@memory/contracts';
 import { Pencil, Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCopyLink } from '../../../components/copy-link/use-copy-link.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { withTexts } from '../../../i18n/i18n.ts';
+import { type InterfaceTexts, withTexts } from '../../../i18n/i18n.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { editEntryTexts } from '../../entries/edit-entry-texts.ts';
-import { useCopyShareLink } from '../../sharing/use-copy-share-link.ts';
+import { toast } from '../../../lib/toasts.ts';
+import type en from '../../entries/edit-entry.en.json';
 import { PrivacySelector } from './privacy-selector.tsx';
+
+type Texts = typeof en;
+declare module 'i18next' {
+  interface LazilyLoadedTexts extends Texts {}
+}
+
+/** The texts of the form in which an entry is edited. */
+const editEntryTexts: InterfaceTexts = {
+  en: () => import('../../entries/edit-entry.en.json'),
+  'zh-Hans': () => import('../../entries/edit-entry.zh.json'),
+};
 
 const EditEntryDialog = preloadable(() =>
   withTexts(import('../../entries/components/edit-entry-dialog.tsx'), editEntryTexts),
@@ -37,4 +50,18 @@ export function EntryActions({ entry }: { entry: Entry }) {
       )}
     </footer>
   );
+}
+
+/** Returns a function that copies an entry's share link. If the entry is not public, a toast shows an error instead. */
+function useCopyShareLink() {
+  const { t } = useTranslation();
+  const copyLink = useCopyLink();
+  return async ({ shareId, privacyLevel }: Entry): Promise<void> => {
+    if (shareId && privacyLevel === 'public')
+      await copyLink(pagePaths.shared(shareId), {
+        title: t('card.toasts.linkCopied'),
+        description: t('card.toasts.linkCopiedText'),
+      });
+    else toast({ title: t('card.toasts.cannotShare'), description: t('card.toasts.cannotShareText'), isError: true });
+  };
 }

@@ -1,10 +1,13 @@
 import type { Entry, PrivacyLevel } from '@memory/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/ui/button.tsx';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { putEntryInCache } from '../../../lib/entry-cache.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { useChangeEntryPrivacy } from '../../entries/api/change-entry-privacy.ts';
+import { toast } from '../../../lib/toasts.ts';
 import { privacyIcons } from '../privacy-icons.ts';
 
 export const privacyButtonClass = `${buttonClass('ghost')} -ml-2 px-2.5!`;
@@ -51,4 +54,24 @@ export function PrivacyButtonContent({ level }: { level: PrivacyLevel }) {
       <ChevronDown size={16} aria-hidden />
     </>
   );
+}
+
+/** Mutation: sets an entry's privacy level and reports the outcome in a toast. */
+function useChangeEntryPrivacy(id: string) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (privacyLevel: PrivacyLevel) =>
+      unwrapResponse(
+        api.PATCH('/api/journal-entries/{id}', {
+          params: { path: { id } },
+          body: { privacyLevel, isPublic: privacyLevel === 'public' },
+        }),
+      ),
+    onSuccess: (entry) => {
+      toast({ title: t('card.toasts.privacy'), description: t('card.toasts.privacyText') });
+      void putEntryInCache(queryClient, entry);
+    },
+    onError: () => toast({ title: t('toast.error'), description: t('card.toasts.privacyFailed'), isError: true }),
+  });
 }
