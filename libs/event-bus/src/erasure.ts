@@ -1,6 +1,6 @@
 import { type EventDefinition, producers } from '@memory/events';
 import type { Redis } from 'ioredis';
-import { replayDeadLetter } from './dead-letter/dead-letters.ts';
+import { replayDeadLetter } from './dead-letters.ts';
 import { parseEvent } from './parse-event.ts';
 import { deadLetterStreamKey, eventStreamKey, producerOfStream, replayStreamKey } from './redis/redis-keys.ts';
 import { compareStreamIds, envelopeJsonOf, readStreamEntries, streamIdTimeMs } from './redis/stream-entries.ts';

@@ -1,7 +1,7 @@
 export { deleteOldHandledEvents, HANDLED_BATCH_SIZE, handleOnce } from './consumer/handled-events.ts';
 export { HandlesEvent } from './consumer/handles-event.decorator.ts';
 export { subscribeToEvents } from './consumer/redis-streams.server.ts';
-export { findDeadLetterEventIds } from './dead-letter/dead-letters.ts';
+export { findDeadLetterEventIds } from './dead-letters.ts';
 export { deleteEventsOfUser, findGroupsWithUnhandledEvents, replayDeadLettersOfEntity } from './erasure.ts';
 export { EventTail, formatStreamPositions, parseStreamPositions, type StreamPositions } from './live/event-tail.ts';
 export { MediaProgressPublisher, MediaProgressSubscriber } from './live/media-progress-channel.ts';

@@ -1,6 +1,6 @@
 import { eventually } from '@memory/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listDeadLetters } from '../src/dead-letter/dead-letters.ts';
+import { listDeadLetters } from '../src/dead-letters.ts';
 import { GROUP, type ProfileUpdated, profileUpdatedEvent, TestBus } from './test-bus.ts';
 
 let bus: TestBus;

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
-import {
-  listDeadLetters,
-  listDeadLetterStreams,
-  moveToDeadLetter,
-  replayDeadLetter,
-} from '../src/dead-letter/dead-letters.ts';
+import { listDeadLetters, listDeadLetterStreams, moveToDeadLetter, replayDeadLetter } from '../src/dead-letters.ts';
 
 const GROUP = 'journal-svc';
 const deadLetterStream = { producer: 'social', group: GROUP } as const;

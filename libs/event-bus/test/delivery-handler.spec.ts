@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryHandler, type DeliveryHandlerOptions } from '../src/consumer/delivery-handler.ts';
 import { type Delivery, readPendingDeliveries } from '../src/consumer/delivery.ts';
-import { listDeadLetters } from '../src/dead-letter/dead-letters.ts';
+import { listDeadLetters } from '../src/dead-letters.ts';
 import { profileUpdatedEvent } from './test-bus.ts';
 
 const GROUP = 'journal-svc';

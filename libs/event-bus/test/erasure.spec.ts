@@ -1,6 +1,6 @@
 import { accountDeleted, profileUpdated } from '@memory/events';
 import { eventually } from '@memory/testing';
-import { listDeadLetters, moveToDeadLetter, replayDeadLetter } from '../src/dead-letter/dead-letters.ts';
+import { listDeadLetters, moveToDeadLetter, replayDeadLetter } from '../src/dead-letters.ts';
 import {
   createEnvelope,
   deleteEventsOfUser,

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DeliveryHandler, type DeliveryHandlerOptions } from '../src/consumer/delivery-handler.ts';
 import { GroupReader, type GroupReaderOptions } from '../src/consumer/group-reader.ts';
-import { listDeadLetters } from '../src/dead-letter/dead-letters.ts';
+import { listDeadLetters } from '../src/dead-letters.ts';
 import { publishEnvelopes } from '../src/index.ts';
 import { replayStreamKey } from '../src/redis/redis-keys.ts';
 import { GROUP, type ProfileUpdated, profileUpdatedEvent } from './test-bus.ts';

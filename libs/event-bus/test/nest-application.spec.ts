@@ -5,7 +5,7 @@ import { Payload } from '@nestjs/microservices';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listDeadLetters } from '../src/dead-letter/dead-letters.ts';
+import { listDeadLetters } from '../src/dead-letters.ts';
 import { type EventOf, HandlesEvent, OutboxModule, subscribeToEvents } from '../src/index.ts';
 import { GROUP, TestBus } from './test-bus.ts';
 

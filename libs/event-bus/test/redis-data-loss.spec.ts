@@ -2,7 +2,7 @@ import { eventually } from '@memory/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GroupLease } from '../src/consumer/group-lease.ts';
 import { GroupReader } from '../src/consumer/group-reader.ts';
-import { listDeadLetters, replayDeadLetter } from '../src/dead-letter/dead-letters.ts';
+import { listDeadLetters, replayDeadLetter } from '../src/dead-letters.ts';
 import { GROUP, type ProfileUpdated, TestBus } from './test-bus.ts';
 
 const STREAM = 'events:social';

@@ -1,7 +1,7 @@
 import { accountDeleted } from '@memory/events';
 import { eventually, startTestRedis, type TestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
-import { listDeadLetters, listDeadLetterStreams, replayDeadLetter } from '../src/dead-letter/dead-letters.ts';
+import { listDeadLetters, listDeadLetterStreams, replayDeadLetter } from '../src/dead-letters.ts';
 import {
   createEnvelope,
   deleteEventsOfUser,

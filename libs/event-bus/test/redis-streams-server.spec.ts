@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { EMPTY, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedisStreamsServer } from '../src/consumer/redis-streams.server.ts';
-import { listDeadLetters } from '../src/dead-letter/dead-letters.ts';
+import { listDeadLetters } from '../src/dead-letters.ts';
 import { requestContext } from '../src/request-context.ts';
 import { GROUP, profileUpdatedEvent, TestBus } from './test-bus.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@memory/testing';
 import { Logger } from '@nestjs/common';
 import { Schedule } from '../src/index.ts';
-import type { ScheduledTask } from '../src/schedule/schedule.ts';
+import type { ScheduledTask } from '../src/schedule.ts';
 
 const MANY_HOURS_MS = 1_000_000_000;
 

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { z } from 'zod';
-import { responseJsonSchema } from '../src/http/response-json-schema.ts';
+import { responseJsonSchema } from '../src/http/implements-route.decorator.ts';
 import { MetricsServer } from '../src/index.ts';
 import { createIdentityHeaders } from '../src/testing/index.ts';
 import { identityOf, startSample } from './sample-service.ts';

@@ -3,7 +3,7 @@ import type { Envelope } from '@memory/events';
 import type { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { LimitFunction } from 'p-limit';
-import { moveToDeadLetter } from '../dead-letter/dead-letters.ts';
+import { moveToDeadLetter } from '../dead-letters.ts';
 import { withJitter } from '../delays.ts';
 import { type Delivery, storeDeliveryCount } from './delivery.ts';
 

@@ -1,6 +1,6 @@
 import type { Producer } from '@memory/events';
 import type { Redis } from 'ioredis';
-import { findDeadLetterEventIds } from '../dead-letter/dead-letters.ts';
+import { findDeadLetterEventIds } from '../dead-letters.ts';
 import { eventStreamKey } from '../redis/redis-keys.ts';
 import { compareStreamIds, splitStreamId } from '../redis/stream-entries.ts';
 import { readFirstUnhandledId, readLastStreamId } from '../redis/stream-groups.ts';

@@ -34,7 +34,7 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null 
  * Returns the user, key and fingerprint of a request; null without a signed-in viewer or without a key.
  * @throws ApiError `invalid_request` for a key in a wrong format
  */
-export function readIdempotentRequest(request: IdentifiedRequest): IdempotentRequest | null {
+function readIdempotentRequest(request: IdentifiedRequest): IdempotentRequest | null {
   const { userId } = request.viewer;
   if (!userId) return null;
   const key = readIdempotencyKey(request.headers);

@@ -2,7 +2,7 @@ import type { SqlDatabase, SqlExecutor } from '@memory/event-bus';
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_DATABASE, type ServiceDatabase } from '../database/service-database.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { Schedule } from '../schedule/schedule.ts';
+import { Schedule } from '../schedule.ts';
 
 /** A request with an idempotency key, which its sender may repeat safely. */
 export interface IdempotentRequest {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AdvisoryLockSlots } from '../database/advisory-lock-slots.ts';
 import { SERVICE_DATABASE, type ServiceDatabase } from '../database/service-database.ts';
 import { resolveWithin } from '../health/resolve-within.ts';
-import { Schedule, waitUnlessAborted } from '../schedule/schedule.ts';
+import { Schedule, waitUnlessAborted } from '../schedule.ts';
 import { INTEGRITY_CHECKS, type IntegrityCheck } from './integrity-check.ts';
 import { insertIntegrityRuns, type IntegrityRun, listIntegrityRuns, saveIntegrityRun } from './integrity-runs.ts';
 

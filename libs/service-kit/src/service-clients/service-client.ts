@@ -1,11 +1,13 @@
+import type { KeyObject } from 'node:crypto';
 import { Agent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { ApiRequestError, isApiError, serializePath } from '@memory/api-client';
-import type { RouteContract } from '@memory/contracts';
+import type { Caller, RouteContract } from '@memory/contracts';
 import { requestContext } from '@memory/event-bus/request-context';
 import { currentTraceparent, TRACEPARENT } from '@memory/event-bus/tracing';
+import { type DynamicModule, Inject, Module } from '@nestjs/common';
 import type { z } from 'zod';
-import { type TokenAudience, IDENTITY_HEADER, IdentitySigner, type Viewer } from '../access/identity-token.ts';
+import { IDENTITY_HEADER, IdentitySigner, type TokenAudience, type Viewer } from '../access/identity-token.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { NETWORK_HEADER } from '../http/client-network.ts';
 import { isSafeMethod } from '../http/safe-method.ts';
@@ -112,4 +114,31 @@ function contextHeaders(): Record<string, string> {
     ...(network !== undefined && { [NETWORK_HEADER]: network }),
     ...(traceparent !== undefined && { [TRACEPARENT]: traceparent }),
   };
+}
+
+export interface ServiceClientsOptions {
+  /** The name of the calling process. The identity tokens that it signs contain this name. */
+  readonly caller: Caller;
+  readonly signingKey: KeyObject;
+  /** The base URLs of the services that this process calls, by name: `{ 'media-svc': 'http://127.0.0.1:4002' }`. */
+  readonly urls: Readonly<Record<string, string>>;
+}
+
+const clientToken = (service: string): string => `SERVICE_CLIENT:${service}`;
+
+/** Injects the `ServiceClient` for the service with this name. `ServiceClientsModule` must have the URL of the service. */
+export const InjectServiceClient = (service: string): ReturnType<typeof Inject> => Inject(clientToken(service));
+
+/** Provides one `ServiceClient` for each service that this process calls, and the signer of identity tokens that the clients share. */
+@Module({})
+export class ServiceClientsModule {
+  static forRoot({ caller, signingKey, urls }: ServiceClientsOptions): DynamicModule {
+    const signer = new IdentitySigner({ key: signingKey, caller });
+    const clients = Object.entries(urls).map(([service, baseUrl]) => ({
+      provide: clientToken(service),
+      useValue: new ServiceClient({ service, baseUrl, signer }),
+    }));
+    const providers = [{ provide: IdentitySigner, useValue: signer }, ...clients];
+    return { module: ServiceClientsModule, global: true, providers, exports: providers };
+  }
 }

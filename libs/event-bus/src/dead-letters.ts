@@ -1,16 +1,16 @@
 import type { Producer } from '@memory/events';
 import type { Redis } from 'ioredis';
-import type { Delivery } from '../consumer/delivery.ts';
-import { parseEnvelope } from '../parse-event.ts';
-import { deadLetterStreamKey, STREAM_EVENT_FIELD, producerOfStream, replayStreamKey } from '../redis/redis-keys.ts';
+import type { Delivery } from './consumer/delivery.ts';
+import { parseEnvelope } from './parse-event.ts';
+import { deadLetterStreamKey, producerOfStream, replayStreamKey, STREAM_EVENT_FIELD } from './redis/redis-keys.ts';
 import {
-  type StreamEntry,
   envelopeJsonOf,
   fieldOfEntry,
   readStreamEntries,
+  type StreamEntry,
   streamIdTimeMs,
-} from '../redis/stream-entries.ts';
-import { readFirstUnhandledId } from '../redis/stream-groups.ts';
+} from './redis/stream-entries.ts';
+import { readFirstUnhandledId } from './redis/stream-groups.ts';
 
 /**
  * The maximum length of a stored error message, in characters. Some error messages are much longer, because they contain the whole text of the event.

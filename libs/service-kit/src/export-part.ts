@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Viewer } from '../access/identity-token.ts';
-import { ApiError } from '../errors/api-error.ts';
+import type { Viewer } from './access/identity-token.ts';
+import { ApiError } from './errors/api-error.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
 
