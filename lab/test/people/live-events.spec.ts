@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { eventually } from '@memory/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CheckContext } from '../../src/faults/checks/check.ts';
-import { liveEventsCheck } from '../../src/faults/checks/live-events.ts';
+import { liveEventsCheck } from '../../src/faults/checks/events.ts';
 import { LivePage } from '../../src/people/live-page.ts';
 import { Person } from '../../src/people/person.ts';
 import { type EntryValue, PossibleValues } from '../../src/people/records.ts';

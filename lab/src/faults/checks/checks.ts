@@ -3,9 +3,8 @@ import { acknowledgedWritesCheck } from './acknowledged-writes.ts';
 import type { Check } from './check.ts';
 import { countersCheck, frequenciesCheck } from './counters.ts';
 import { erasureCheck } from './erasure.ts';
-import { eventsCheck, jobsCheck } from './events.ts';
+import { eventsCheck, jobsCheck, liveEventsCheck } from './events.ts';
 import { filesCheck } from './files.ts';
-import { liveEventsCheck } from './live-events.ts';
 import { readinessCheck, responsesCheck } from './responses.ts';
 
 /** All checks, in the order of the columns of the result table. */
