@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runNx } from '@memory/launcher/build/run-nx';
+import { runNx } from '@memory/launcher/build/ensure-built';
 import '@memory/launcher/cli/end-with-npm';
 import { reportFailure } from '@memory/launcher/cli/report-failure';
 import { repositoryRoot } from '@memory/launcher/config';

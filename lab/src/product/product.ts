@@ -7,8 +7,11 @@ import { repositoryRoot } from '@memory/launcher/config';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { findFreePort } from '@memory/launcher/process/free-port';
 import { pidFilePath } from '@memory/launcher/process/pid-file';
-import { dataDirHolder } from '@memory/launcher/stack/lock-data-dir';
-import { readRunningInstallation, type RunningInstallation } from '@memory/launcher/stack/running-installation';
+import {
+  dataDirHolder,
+  readRunningInstallation,
+  type RunningInstallation,
+} from '@memory/launcher/stack/running-installation';
 import { readOrCreateInstallationSecrets } from '@memory/launcher/stack/secrets';
 import { topology } from '@memory/launcher/topology';
 

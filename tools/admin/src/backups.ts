@@ -18,8 +18,7 @@ import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { withAdministratorClient } from '@memory/launcher/postgres/postgres-client';
 import { serviceSettings } from '@memory/service-kit/settings';
 import { openerOptions, readBackupOpener, readRecipient, targetAddress } from './backup-arguments.ts';
-import type { AdminCommand, CommandContext } from './command.ts';
-import { parseDuration } from './duration.ts';
+import { type AdminCommand, type CommandContext, parseDuration } from './command.ts';
 import { requestService } from './service-request.ts';
 
 const KEEP_DAYS_DEFAULT = serviceSettings.BACKUP_KEEP_DAYS.schema.parse(undefined);

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { ParseArgsOptionsConfig } from 'node:util';
+import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { InstallationAccess } from './installation.ts';
 
 /** The parsed arguments of a command of `npm run admin`. */
@@ -66,4 +67,31 @@ export function formatTable(
   const align = (cell: string, column: number): string =>
     isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0);
   return rows.map((row) => row.map(align).join('  ').trimEnd());
+}
+
+const MINUTE_MS = 60_000;
+const UNITS_MS = { m: MINUTE_MS, h: 60 * MINUTE_MS, d: 24 * 60 * MINUTE_MS } as const;
+
+const DURATION = /^(?<number>\d{1,5})(?<unit>[mhd])$/;
+
+/**
+ * @param text a duration such as `30m`, `12h` or `7d`
+ * @returns the duration in milliseconds
+ * @throws UserFacingError for a text of any other form
+ */
+export function parseDuration(text: string): number {
+  const { number, unit } = DURATION.exec(text)?.groups ?? {};
+  if (!number || !unit) throw new UserFacingError(`"${text}" is not a time span. Write it like 30m, 12h or 7d.`);
+  return Number(number) * UNITS_MS[unit as keyof typeof UNITS_MS];
+}
+
+/** Control and format characters, which could move the cursor, hide text or reverse its direction in a terminal. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * Makes a text that a user wrote safe to print in the administrator's terminal: each control character is replaced by a space, so that
+ * the text stays on its line and contains no escape sequence.
+ */
+export function printableText(text: string): string {
+  return text.replaceAll(UNPRINTABLE, ' ');
 }

@@ -1,8 +1,7 @@
 import type { AdministeredReport } from '@memory/contracts';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
-import type { AdminCommand } from './command.ts';
+import { type AdminCommand, printableText } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
-import { printableText } from './printable-text.ts';
 import { requestJson } from './service-request.ts';
 
 const SOCIAL_SERVICE = 'social-svc';

@@ -1,8 +1,7 @@
 import type { SecurityLogEntry } from '@memory/contracts';
 import { securityEventNames } from '@memory/events';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
-import { type AdminCommand, formatTable } from './command.ts';
-import { parseDuration } from './duration.ts';
+import { type AdminCommand, formatTable, parseDuration } from './command.ts';
 import { requestJson } from './service-request.ts';
 
 const SERVICE = 'social-svc';

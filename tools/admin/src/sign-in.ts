@@ -1,7 +1,6 @@
 import { type ResetCode, RESET_CODE_HOURS_MAX } from '@memory/contracts';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
-import type { AdminCommand, CommandArguments, CommandContext } from './command.ts';
-import { printableText } from './printable-text.ts';
+import { type AdminCommand, type CommandArguments, type CommandContext, printableText } from './command.ts';
 import { requestJson, requestService, ServiceResponseError } from './service-request.ts';
 import { findUserByUsername } from './users.ts';
 

@@ -2,9 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AccountErasure, AddressName, User } from '@memory/contracts';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
-import type { AdminCommand, CommandContext } from './command.ts';
+import { type AdminCommand, type CommandContext, printableText } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
-import { printableText } from './printable-text.ts';
 import { requestService, ServiceResponseError, requestJson } from './service-request.ts';
 
 const SOCIAL_SERVICE = 'social-svc';

@@ -1,6 +1,6 @@
 import type { AdministeredReport } from '@memory/contracts';
 import fc from 'fast-check';
-import { printableText } from '../src/printable-text.ts';
+import { printableText } from '../src/command.ts';
 import { runAdmin, serveInPlaceOf } from './run-admin.ts';
 
 const REPORT_ID = '0197a3f0-0000-7000-8000-000000000001';

@@ -5,7 +5,7 @@ import type { ToolsConfig } from '@memory/launcher/config';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { findIncompleteRestores } from '@memory/launcher/postgres/incomplete-restore';
 import { withAdministratorClient } from '@memory/launcher/postgres/postgres-client';
-import { restoreMarkerFile } from '@memory/launcher/stack/lock-data-dir';
+import { restoreMarkerFile } from '@memory/launcher/stack/running-installation';
 import { PRONUNCIATION_FOLDER, serviceDatabases } from '@memory/launcher/topology';
 import type { ObjectStore } from '@memory/object-store/object-store';
 import { Redis } from 'ioredis';

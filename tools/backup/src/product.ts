@@ -10,7 +10,7 @@ import type { ObjectStore } from '@memory/object-store/object-store';
 import { objectStoreOptions } from '@memory/object-store/object-store-settings';
 import { objectStoreSettings, schemasOf } from '@memory/service-kit/settings';
 import { z } from 'zod';
-import { idleLimitAgent } from './target/idle-limit-agent.ts';
+import { idleLimitAgent } from './target/s3-target.ts';
 
 /** The data and settings that a backup copies or needs. */
 export interface Product {

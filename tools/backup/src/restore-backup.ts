@@ -14,7 +14,7 @@ import { createDatabases } from '@memory/launcher/postgres/prepare-databases';
 import { rotateLogFile } from '@memory/launcher/process/log-file';
 import { SupervisedProcess } from '@memory/launcher/process/supervised-process';
 import { type Cleanup, runCleanups } from '@memory/launcher/stack/cleanup';
-import { lockDataDir } from '@memory/launcher/stack/lock-data-dir';
+import { lockDataDir } from '@memory/launcher/stack/running-installation';
 import { readOrCreateInstallationSecrets, secretsFile } from '@memory/launcher/stack/secrets';
 import { PRONUNCIATION_FOLDER, serviceDatabases } from '@memory/launcher/topology';
 import { MARK_RESTORED_ACCOUNTS_FOR_ERASURE } from '@memory/service-kit/restored-erasures';

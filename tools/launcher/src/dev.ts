@@ -7,7 +7,7 @@ import { UserFacingError } from './cli/user-facing-error.ts';
 import { readConfig, repositoryRoot } from './config.ts';
 import { startBackgroundProcess } from './process/background-process.ts';
 import { findFreePort, isPortFree } from './process/free-port.ts';
-import { respondsOk } from './process/http-readiness.ts';
+import { respondsOk } from './process/liveness.ts';
 import { rotateLogFile } from './process/log-file.ts';
 import { SupervisedProcess } from './process/supervised-process.ts';
 import type { StopMode } from './stack/cleanup.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deployMigrations } from '@memory/launcher/migrations/deploy-migrations';
-import { createMissingDatabases } from '@memory/launcher/postgres/create-missing-databases';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
+import { createMissingDatabases } from '@memory/launcher/postgres/postgres-client';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@memory/testing';
 import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { Client } from 'pg';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { withBackupLease } from '@memory/backup/backup-lease';
 import { type SampleProduct, startSampleProduct } from '@memory/backup/testing/sample-product';
-import { assertNoRestoreMarker } from '@memory/launcher/stack/lock-data-dir';
+import { assertNoRestoreMarker } from '@memory/launcher/stack/running-installation';
 import { eventually } from '@memory/testing';
 import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { generateIdentity, identityToRecipient } from 'age-encryption';

@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { ProgressOutput } from '../cli/progress.ts';
+import { UserFacingError } from '../cli/user-facing-error.ts';
 import { repositoryRoot } from '../config.ts';
 import { withFileLock } from '../process/file-lock.ts';
 import { builtEntryPath, topology } from '../topology.ts';
-import { runNx } from './run-nx.ts';
 
 /** The file with the hash of the source code that `dist` was built from. */
 const sourceHashFile = join(repositoryRoot, 'dist/.stamp');
@@ -64,4 +66,32 @@ function hashSource(): string {
     if (statSync(file).isFile()) hash.update(path).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex');
+}
+
+const run = promisify(execFile);
+
+/**
+ * Runs Nx without its daemon.
+ * @throws UserFacingError with Nx's output when a task fails
+ */
+export async function runNx(args: string[], signal?: AbortSignal): Promise<void> {
+  const env = {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    npm_config_loglevel: 'error',
+  };
+  try {
+    await run(process.execPath, [join(repositoryRoot, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+      cwd: repositoryRoot,
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+      signal,
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new UserFacingError(`nx ${args.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
+  }
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { Client } from 'pg';
+import { databaseUrl } from './database-url.ts';
 
 /**
  * The role of a service owns its database, so it may define functions and operators there and change the search path. An administrator's
@@ -99,4 +100,14 @@ async function isExecuting(
     // Not awaited: on a connection that does not respond, `end` never resolves.
     void client.end().catch(() => undefined);
   }
+}
+
+/** Creates the named databases that do not exist on the server yet. Their owner is the user that connects to the server. */
+export async function createMissingDatabases(serverUrl: string, names: string[]): Promise<void> {
+  await withAdministratorClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
+    const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database');
+    const existing = new Set(rows.map(({ datname }) => datname));
+    for (const name of names)
+      if (!existing.has(name)) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  });
 }

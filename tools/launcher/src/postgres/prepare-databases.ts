@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../config.ts';
 import { deployMigrations } from '../migrations/deploy-migrations.ts';
 import { serviceDatabases } from '../topology.ts';
-import { createMissingDatabases } from './create-missing-databases.ts';
 import {
   canCreateRoles,
   denyAccessToMaintenanceDatabases,
@@ -11,7 +10,7 @@ import {
 } from './database-roles.ts';
 import { databaseUrl, databaseUrlOfService } from './database-url.ts';
 import { assertNoIncompleteRestore } from './incomplete-restore.ts';
-import { withAdministratorClient } from './postgres-client.ts';
+import { createMissingDatabases, withAdministratorClient } from './postgres-client.ts';
 
 export interface PrepareDatabasesOptions {
   /** The server's URL with the administrator's credentials. It does not name a database. */

@@ -2,6 +2,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** Returns whether an HTTP server responds to a GET request with a 2xx status, by default within two seconds. */
+export async function respondsOk(url: string, signal: AbortSignal = AbortSignal.timeout(2000)): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Sends a request that the process answers without its dependencies. Resolves to whether the process responded. Aborting the signal ends a waiting
  * probe.

@@ -8,7 +8,7 @@ import { startStackWatchdog } from '../process/parent-exit-watchdog.ts';
 import { stopOrphanedProcess, pidFilePath } from '../process/pid-file.ts';
 import { builtEntryPath, topology } from '../topology.ts';
 import type { Cleanup } from './cleanup.ts';
-import { lockDataDir, assertNoRestoreMarker } from './lock-data-dir.ts';
+import { assertNoRestoreMarker, lockDataDir } from './running-installation.ts';
 
 /** The folders of the start program, with their modes. The folders of the processes are created later, for the system users of the processes. */
 const START_PROGRAM_FOLDERS = { logs: 0o700, run: 0o700, cache: 0o711 };

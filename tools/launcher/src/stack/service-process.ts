@@ -5,7 +5,7 @@ import { shutdownMaxSeconds } from '@memory/service-kit/shutdown-limits';
 import { repositoryRoot } from '../config.ts';
 import { startBackgroundProcess } from '../process/background-process.ts';
 import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
-import { respondsOk } from '../process/http-readiness.ts';
+import { respondsOk } from '../process/liveness.ts';
 import { rotateLogFile } from '../process/log-file.ts';
 import { pidFilePath } from '../process/pid-file.ts';
 import type { ProcessDefinition } from '../process/supervised-process.ts';

@@ -7,9 +7,8 @@ import { UserFacingError } from '../../src/cli/user-facing-error.ts';
 import { repositoryRoot } from '../../src/config.ts';
 import { replaceByBaseline, deployMigrations } from '../../src/migrations/deploy-migrations.ts';
 import { MigrationFiles } from '../../src/migrations/migration-files.ts';
-import { createMissingDatabases } from '../../src/postgres/create-missing-databases.ts';
 import { databaseUrl } from '../../src/postgres/database-url.ts';
-import { withPostgresClient } from '../../src/postgres/postgres-client.ts';
+import { createMissingDatabases, withPostgresClient } from '../../src/postgres/postgres-client.ts';
 import { recordReplacedMigrations } from '../../src/testing/replaced-migrations.ts';
 import { serviceDatabases } from '../../src/topology.ts';
 

@@ -4,9 +4,8 @@ import { startTemporaryPostgres, type TemporaryPostgres } from '@memory/testing'
 import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { repositoryRoot } from '../../src/config.ts';
 import { deployMigrations } from '../../src/migrations/deploy-migrations.ts';
-import { createMissingDatabases } from '../../src/postgres/create-missing-databases.ts';
 import { databaseUrl } from '../../src/postgres/database-url.ts';
-import { withPostgresClient } from '../../src/postgres/postgres-client.ts';
+import { createMissingDatabases, withPostgresClient } from '../../src/postgres/postgres-client.ts';
 import { prepareDatabases, type PreparedDatabases } from '../../src/postgres/prepare-databases.ts';
 import { serviceDatabases } from '../../src/topology.ts';
 

@@ -6,7 +6,7 @@ import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { repositoryRoot } from '../../src/config.ts';
 import { withFileLock } from '../../src/process/file-lock.ts';
 import { readProcessIdentity } from '../../src/process/process-identity.ts';
-import { lockDataDir } from '../../src/stack/lock-data-dir.ts';
+import { lockDataDir } from '../../src/stack/running-installation.ts';
 
 /** Process 1 began at another time. */
 const STALE = JSON.stringify({ pid: 1, began: 'long ago' });

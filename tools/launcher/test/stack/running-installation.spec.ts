@@ -1,6 +1,9 @@
 import { createTemporaryFolder } from '@memory/testing/temporary-folder';
-import { lockDataDir } from '../../src/stack/lock-data-dir.ts';
-import { readRunningInstallation, writeRunningInstallation } from '../../src/stack/running-installation.ts';
+import {
+  lockDataDir,
+  readRunningInstallation,
+  writeRunningInstallation,
+} from '../../src/stack/running-installation.ts';
 
 describe('the addresses of a running installation', () => {
   const running = {
