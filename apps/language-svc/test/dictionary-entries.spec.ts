@@ -5,8 +5,8 @@ import type { DictionaryEntry } from '../src/dictionary/dictionary-entry.ts';
 import { sortSensesForLearners, summarizeMeanings } from '../src/dictionary/learner-meanings.ts';
 import { ownEntries } from '../src/dictionary/own-entries.ts';
 import { type CedictEntry, parseCedict, readCedictText } from '../src/dictionary/parse-cedict.ts';
+import { usualReadings } from '../src/dictionary/reading-rank.ts';
 import { standardPronunciationOf } from '../src/dictionary/standard-readings.ts';
-import { usualReadings } from '../src/dictionary/usual-readings.ts';
 
 let source: CedictEntry[];
 let entries: DictionaryEntry[];

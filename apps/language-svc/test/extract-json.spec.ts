@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractJsonObject } from '../src/language-model/extract-json.ts';
+import { extractJsonObject } from '../src/language-model/language-model.ts';
 
 it.each([
   ['{"a": 1}', { a: 1 }],

@@ -12,6 +12,7 @@ import { analyzeMood } from '../src/mood/analyze-mood.ts';
 import { detectThemes } from '../src/mood/detect-themes.ts';
 import { eventLexicon, findEventWeights } from '../src/mood/event-lexicon.ts';
 import { extractPhrases } from '../src/mood/extract-phrases.ts';
+import { trainedMoodNetwork } from '../src/mood/mood-model.ts';
 import { VECTOR_SIZE } from '../src/mood/mood-network.ts';
 import { networkMarks } from '../src/mood/network-words.ts';
 import { INTERCEPT_PHRASE, PHRASE_WEIGHT_SCALE, trainedPhraseWeights } from '../src/mood/phrase-model.ts';
@@ -19,7 +20,6 @@ import { replaceScareQuotes } from '../src/mood/scare-quotes.ts';
 import { collectSentimentEvidence } from '../src/mood/sentiment-evidence.ts';
 import { allThemes } from '../src/mood/theme-lexicon.ts';
 import { tokenizeEnglish } from '../src/mood/tokenize-english.ts';
-import { trainedMoodNetwork } from '../src/mood/trained-mood-network.ts';
 import { toSimplified } from '../src/segmentation/to-simplified.ts';
 
 const positionOf = (mood: Mood): number => moods.indexOf(mood) - moods.indexOf('neutral');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberPinyin } from '../src/pronunciation/number-pinyin.ts';
+import { numberPinyin } from '../src/pronunciation/find-pronunciation.ts';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
 describe('recordings of words', () => {

@@ -3,9 +3,8 @@ import { Converter } from 'opencc-js/cn2t';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readGeneratedFile } from '../src/data-files/generated-files.ts';
 import { readDictionary } from '../src/dictionary/in-memory-dictionary.ts';
-import { boundaryOverrides } from '../src/segmentation/boundary-overrides.ts';
+import { boundaryOverrides, splitByScript } from '../src/segmentation/divide-text.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
-import { splitByScript } from '../src/segmentation/split-by-script.ts';
 import { toTaiwanCharacters } from '../src/segmentation/to-taiwan-characters.ts';
 
 let segmenter: Segmenter;

@@ -1,9 +1,28 @@
+import { numberedPinyinColumn, optionalTextColumn, textColumn } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
 import { isCrossReferenceOrName } from './learner-meanings.ts';
 import type { CedictEntry } from './parse-cedict.ts';
-import { usualReadings } from './usual-readings.ts';
+
+/** The reading that is shown first for a word with several readings. */
+interface UsualReading {
+  /** The usual reading, in numbered pinyin. */
+  reading: string;
+  /** The traditional form that has this usual reading; undefined when all traditional forms of the word have it. */
+  traditional: string | undefined;
+  /** A phrase that contains the word with this reading. */
+  example: string;
+}
+
+/** The usual readings by headword; the headwords are in simplified characters. */
+export const usualReadings: ReadonlyMap<string, UsualReading> = new Map(
+  readDataFile('dictionary/usual-readings.tsv', {
+    columns: { word: textColumn, reading: numberedPinyinColumn, traditional: optionalTextColumn, example: textColumn },
+    key: ['word'],
+  }).map((row) => [row.word, row]),
+);
 
 /** Returns the rank of an entry among the entries of the same headword. The entry with the lowest rank has the usual reading. */
-export type ReadingRanker = (entry: CedictEntry) => number;
+type ReadingRanker = (entry: CedictEntry) => number;
 
 // A rank is a sum of these numbers. A more important criterion has a larger number, so less important criteria cannot outweigh it.
 const NOT_USUAL_READING = 1_000_000_000;

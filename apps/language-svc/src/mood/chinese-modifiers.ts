@@ -7,7 +7,7 @@ import { PhraseMatcher } from './phrase-matcher.ts';
 export interface ChineseModifier {
   /**
    * The factor by which the weight of the following sentiment word is multiplied. A negation also multiplies the weight by a factor from
-   * negation-factors.ts.
+   * sentiment-lexicon.ts.
    */
   factor: number;
   negates: boolean;

