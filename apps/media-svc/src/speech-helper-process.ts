@@ -2,10 +2,9 @@ import { stat } from 'node:fs/promises';
 import type { SpeechModel } from '@memory/speech-model';
 import sherpa from 'sherpa-onnx-node';
 import { serveHelperRequests } from './helper-processes/serve-helper-requests.ts';
-import { recognizerOptions } from './transcription/local/recognizer-options.ts';
+import { recognizerOptions, tokensOfModel } from './transcription/local/recognizer-options.ts';
 import { BYTES_PER_SAMPLE, readSampleWindows, SAMPLE_RATE } from './transcription/local/samples.ts';
 import type { RecognizedPhrase, SpeechRequest, SpeechResponse } from './transcription/local/speech-messages.ts';
-import { tokensOfModel } from './transcription/local/tokens-of-model.ts';
 import { type DetectedPhrase, VOICE_WINDOW_SAMPLES, VoiceDetector } from './transcription/local/voice-detector.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type FakeAiProvider, type FakeAiResponse, eventually, startFakeAiProvider } from '@memory/testing';
-import { providerIdleTimeoutMs } from '../src/transcription/provider-idle-timeout.ts';
+import { providerIdleTimeoutMs } from '../src/transcription/openai-transcription-engine.ts';
 import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
 import { generateRecording } from './sample-files.ts';
 

@@ -1,8 +1,9 @@
 import { PassThrough, pipeline, type Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { localDayAt } from '@memory/contracts';
 import { recordSecurityEvent } from '@memory/event-bus';
 import type { SecurityEvent } from '@memory/events';
-import { ObjectMissing, OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
+import { OBJECT_STORE, ObjectMissing, type ObjectStore } from '@memory/object-store/object-store';
 import { createdAfterRow, readInBatches, streamJsonObject } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type ReadStreamOptions, ZipFile } from 'yazl';
@@ -10,12 +11,44 @@ import { Database } from '../database.ts';
 import { presentMediaFile } from '../files/media-file.presenter.ts';
 import type { File } from '../generated/prisma/client.ts';
 import { SpokenLanguageRepository } from '../spoken-language/spoken-language-repository.ts';
-import { archivePathOf } from './archive-path.ts';
 import { createArchiveReadme } from './archive-readme.ts';
 import type { ExportMonitor } from './export-monitor.ts';
 import { FindExportedFiles } from './find-exported-files.ts';
 import type { UnusedUploads } from './find-unused-uploads.ts';
-import { PeerExports, type PeerExportName } from './peer-exports.ts';
+import { type PeerExportName, PeerExports } from './peer-exports.ts';
+
+/** The usual file extension for each content type of stored files. */
+const fileExtensions: Readonly<Record<string, string>> = {
+  'audio/aac': '.aac',
+  'audio/mp4': '.m4a',
+  'audio/mpeg': '.mp3',
+  'audio/ogg': '.ogg',
+  'audio/wav': '.wav',
+  'audio/webm': '.webm',
+  'image/gif': '.gif',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+  'video/mp4': '.mp4',
+  'video/quicktime': '.mov',
+  'video/webm': '.webm',
+};
+
+const nameOfKind = { audio: 'recording', image: 'photo', video: 'video' } as const;
+
+/**
+ * Returns the path of a file in the export archive, such as `files/2026-11-21-recording-9f3c2a1b4d5e.m4a`. The path is unique, describes
+ * the file, and sorts by day.
+ * @param timeZone the time zone of the day
+ */
+function archivePathOf(
+  { id, kind, contentType, createdAt, isAvatar }: Pick<File, 'id' | 'kind' | 'contentType' | 'createdAt' | 'isAvatar'>,
+  timeZone: string,
+): string {
+  const day = localDayAt(createdAt, timeZone);
+  const name = isAvatar ? 'profile-picture' : nameOfKind[kind];
+  return `files/${day}-${name}-${id.slice(-12)}${fileExtensions[contentType] ?? ''}`;
+}
 
 const PAGE_SIZE = 200;
 

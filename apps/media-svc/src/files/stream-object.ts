@@ -1,11 +1,33 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { ObjectMissing, OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
+import { type ByteRange, OBJECT_STORE, ObjectMissing, type ObjectStore } from '@memory/object-store/object-store';
 import { ApiError, OBJECT_PATH_HEADER } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isNotModified, parseRequestedRange } from './conditional-requests.ts';
+import fresh from 'fresh';
+import parseRange from 'range-parser';
 import type { ServedObject } from './find-served-object.ts';
+
+/** Whether the header `If-None-Match` contains the current ETag of a file, so that the response is 304 (Not Modified). */
+const isNotModified = (headers: IncomingHttpHeaders, etag: string): boolean => fresh(headers, { etag });
+
+/**
+ * Returns the byte range that a request asks for; null when the whole file is sent. The whole file is also sent for several ranges, and for
+ * a range of an older version (`If-Range`), as RFC 9110 allows.
+ */
+function parseRequestedRange(
+  headers: IncomingHttpHeaders,
+  file: { bytes: number; etag: string },
+): ByteRange | 'unsatisfiable' | null {
+  const { range } = headers;
+  const ifRange = headers['if-range'];
+  if (range === undefined || (ifRange !== undefined && ifRange !== file.etag)) return null;
+  const ranges = parseRange(file.bytes, range, { combine: true });
+  if (ranges === -1) return 'unsatisfiable';
+  if (ranges === -2 || ranges.type !== 'bytes') return null;
+  const [only, ...others] = ranges;
+  return only && others.length === 0 ? { start: only.start, end: only.end } : null;
+}
 
 /**
  * Response headers for a file that is opened as a page. They keep the file from running scripts, whatever content type the browser detects,

@@ -1,9 +1,28 @@
+import { open } from 'node:fs/promises';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Ffmpeg, FfmpegError, isDecoderMissing } from '../ffmpeg/ffmpeg.ts';
 import { type FfmpegInputFile, restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
-import { hasUnknownWavLength } from './wav-length.ts';
+
+/** The chunk `data` follows after at most a few other chunks. */
+const SEARCHED_BYTES = 64 * 1024;
+/** Programs that cannot return to the header of a WAV file write 0, or such a length or a greater one, which means that it is unknown. */
+const UNKNOWN_LENGTH_MIN = 0x7f00_0000;
+
+/** Whether a WAV file was written without knowing its length, so that ending before that length is no sign of damage. */
+async function hasUnknownWavLength(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SEARCHED_BYTES), 0, SEARCHED_BYTES, 0);
+    const at = buffer.indexOf('data', 0, 'latin1');
+    if (at === -1 || at + 8 > bytesRead) return false;
+    const length = buffer.readUInt32LE(at + 4);
+    return length === 0 || length >= UNKNOWN_LENGTH_MIN;
+  } finally {
+    await file.close();
+  }
+}
 
 const TIMEOUT_MS = 60_000;
 /**
@@ -15,7 +34,7 @@ const TRUNCATED_INPUT_WARNING = /ended prematurely|Truncating packet|corrupt/i;
 const MISSING_SECONDS_MAX = { audio: 0.5, video: 2 };
 
 /** The file to read, the streams to copy or encode, and the file to write. */
-export interface RemuxOptions {
+interface RemuxOptions {
   readonly input: FfmpegInputFile;
   /** ffmpeg arguments that select and encode the streams. */
   readonly streams: readonly string[];
@@ -24,7 +43,7 @@ export interface RemuxOptions {
 }
 
 /** What was copied. `isIncomplete` says that the input is damaged or ends too early, so that a part of it is missing. */
-export interface ReadablePart {
+interface ReadablePart {
   readonly seconds: number;
   readonly isIncomplete: boolean;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { convertTranscriptScript } from './convert-transcript-script.ts';
-import { transcriptionLanguageOf } from './transcription-language.ts';
+import { transcriptionLanguageOf } from './transcribe-recording.handler.ts';
 
 it.each([
   ['zh-Hant', 'zh', 'traditional'],

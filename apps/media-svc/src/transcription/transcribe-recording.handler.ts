@@ -1,10 +1,11 @@
+import type { ChineseScript } from '@memory/contracts';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
 import { ExtractedTextRepository, textFailureReasonFor } from '../extracted-text/extracted-text-repository.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg.ts';
 import type { File } from '../generated/prisma/client.ts';
-import { type JobAttempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
+import { HandlesJob, type JobAttempt, type JobHandler } from '../jobs/handles-job.decorator.ts';
 import type { FileJob } from '../jobs/job-catalog.ts';
 import type { JobFailureReason } from '../jobs/job-failures.ts';
 import { LanguageClient } from '../peers/language-client.ts';
@@ -14,7 +15,32 @@ import { LoudnessAnalyzer } from './loudness-analyzer.ts';
 import { isSilentRecording, type Loudness } from './loudness.ts';
 import type { Transcript } from './parse-transcription-response.ts';
 import { TRANSCRIPTION_ENGINE, type TranscriptionEngine } from './transcription-engine.ts';
-import { transcriptionLanguageOf } from './transcription-language.ts';
+
+/** The language of a recording, as a transcription engine needs it. */
+interface TranscriptionLanguage {
+  /** The primary subtag of a language tag (BCP 47), such as `zh` or `yue`. When it is undefined, the engine detects the language. */
+  readonly code: string | undefined;
+  /** The Chinese script of the transcript. It is null when the tag does not state a script, and the transcript is then not converted. */
+  readonly script: ChineseScript | null;
+}
+
+/**
+ * Parses the language tag (BCP 47) of a recording, such as `zh-Hant` or `en-GB`.
+ * @param tag null or undefined when the language is not known
+ */
+export function transcriptionLanguageOf(tag: string | null | undefined): TranscriptionLanguage {
+  if (!tag) return { code: undefined, script: null };
+  const { language } = new Intl.Locale(tag);
+  if (language !== 'zh' && language !== 'yue') return { code: language, script: null };
+  return { code: language, script: chineseScriptOf(tag) };
+}
+
+function chineseScriptOf(tag: string): ChineseScript | null {
+  const { script, region } = new Intl.Locale(tag);
+  if (script === 'Hant' || (!script && ['TW', 'HK', 'MO'].includes(region ?? ''))) return 'traditional';
+  if (script === 'Hans' || (!script && ['CN', 'SG', 'MY'].includes(region ?? ''))) return 'simplified';
+  return null;
+}
 
 const EMPTY_TRANSCRIPT = { text: '', words: [] } as const;
 /** The progress of the job when the loudness is measured, and when the engine has finished. */

@@ -1,11 +1,44 @@
 import { openAsBlob } from 'node:fs';
+import { tracedFetch } from '@memory/service-kit';
 import { Logger } from '@nestjs/common';
 import type { OpenAI } from 'openai';
-import { fetchWithIdleTimeout } from '../ai-provider/fetch-with-idle-timeout.ts';
-import { getOpenAiClient } from '../ai-provider/openai-client.ts';
-import { throwAsJobFailure } from '../ai-provider/provider-errors.ts';
+import { getOpenAiClient, throwAsJobFailure } from '../ai-provider/openai-client.ts';
 import type { MediaConfig } from '../config.ts';
+import { RetryableJobFailure } from '../jobs/job-failures.ts';
 import { parseTranscriptionResponse, type Transcript } from './parse-transcription-response.ts';
+
+/**
+ * Returns a fetch function that ends a request when the provider sends no byte for `idleMs`: either from the start of the request to the headers of
+ * the response, or between two parts of the response body. The time until the headers includes the upload of the request body.
+ * @returns a function that throws RetryableJobFailure `timed_out`, even while the response body is read
+ */
+function fetchWithIdleTimeout(idleMs: number): typeof fetch {
+  return async (url, init = {}) => {
+    const idle = new AbortController();
+    const failure = new RetryableJobFailure('timed_out', `the provider sent nothing for ${idleMs / 1_000} s`);
+    const timer = setTimeout(() => idle.abort(failure), idleMs);
+    const signal = init.signal ? AbortSignal.any([init.signal, idle.signal]) : idle.signal;
+    try {
+      const response = await tracedFetch(url, { ...init, signal });
+      timer.refresh();
+      const { status, statusText, headers } = response;
+      const body = response.body?.pipeThrough(restartTimerWithEachChunk(timer)) ?? null;
+      return new Response(body, { status, statusText, headers });
+    } catch (error) {
+      clearTimeout(timer);
+      throw error;
+    }
+  };
+}
+
+const restartTimerWithEachChunk = (timer: NodeJS.Timeout): TransformStream<Uint8Array, Uint8Array> =>
+  new TransformStream({
+    transform(chunk, controller) {
+      timer.refresh();
+      controller.enqueue(chunk);
+    },
+    flush: () => clearTimeout(timer),
+  });
 
 /**
  * The file extension for each content type of recordings. The AI provider detects the format by the file extension, and its API accepts
@@ -48,7 +81,7 @@ export class TranscriptionClient {
 
   /**
    * Transcribes a recording with the AI provider.
-   * @throws RetryableJobFailure, PermanentJobFailure; see ai-provider/provider-errors.ts
+   * @throws RetryableJobFailure, PermanentJobFailure; see ai-provider/openai-client.ts
    */
   async transcribe(recording: RecordingToSend, signal: AbortSignal): Promise<Transcript> {
     const fetch = fetchWithIdleTimeout(recording.idleTimeoutMs);

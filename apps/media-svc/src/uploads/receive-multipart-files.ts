@@ -2,10 +2,18 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
-import type { ErrorCode } from '@memory/contracts';
+import { errorCatalog, type ErrorCode } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { createIndexedFileError } from './multi-file-error.ts';
+
+/** Creates the error for a multi-file upload that is rejected because of one file. The error contains the index of the file: `media[2]`. */
+export function createIndexedFileError(
+  code: ErrorCode,
+  { field, index, cause }: { field: string; index: number; cause?: unknown },
+): ApiError {
+  const { en, zh } = errorCatalog[code];
+  return new ApiError(code, { fields: [{ path: `${field}[${index}]`, message: en, inChinese: zh }], cause });
+}
 
 export interface MultipartExpectations {
   /** The name of the form field that contains the files. */

@@ -5,7 +5,7 @@ import type { File } from '../generated/prisma/client.ts';
 import type { SanitizedFile } from '../sanitization/sanitized-file.ts';
 import { UploadSanitizer } from '../sanitization/upload-sanitizer.ts';
 import { EnqueueThumbnails } from '../thumbnails/enqueue-thumbnails.ts';
-import { createIndexedFileError } from './multi-file-error.ts';
+import { createIndexedFileError } from './receive-multipart-files.ts';
 import { ReceiveUpload, type UploadRequest } from './receive-upload.ts';
 import { StoreUploadedFiles } from './store-uploaded-files.ts';
 import { mediaFormConstraints } from './upload-forms.ts';

