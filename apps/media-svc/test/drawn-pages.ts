@@ -12,12 +12,13 @@ interface Drawing {
   readonly paper?: string | null;
 }
 
-/** A text whose first character has its lower left corner at a position, in pixels. */
+/** A text whose first character has its lower left corner at a position, in pixels; if it is centred, the middle of its base line. */
 export interface PlacedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  readonly isCentred?: boolean;
 }
 
 /** Draws a page with writing in a Chinese font, as a PNG. */
@@ -26,8 +27,8 @@ export async function drawPage(
   { width, height, shapes = '', ink = '#222', paper = '#faf6ec' }: Drawing,
 ): Promise<Buffer> {
   const written = texts.map(
-    ({ text, x, y, size }) =>
-      `<text x="${x}" y="${y}" font-family="Noto Serif CJK SC" font-size="${size}" fill="${ink}">${text}</text>`,
+    ({ text, x, y, size, isCentred = false }) =>
+      `<text x="${x}" y="${y}" text-anchor="${isCentred ? 'middle' : 'start'}" font-family="Noto Serif CJK SC" font-size="${size}" fill="${ink}">${text}</text>`,
   );
   const ground = paper === null ? '' : `<rect width="100%" height="100%" fill="${paper}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${shapes}${written.join('')}</svg>`;
@@ -65,3 +66,25 @@ export const ruledPaper = (distance: number, { isSquared = false } = {}): string
 /** Turns a picture to the right by a multiple of 90°, without saying so in its metadata. */
 export const turnImage = (image: Buffer, degrees: number): Promise<Buffer> =>
   sharp(image).rotate(degrees).png().toBuffer();
+
+/** A line of characters, and a syllable of pinyin for each of them. */
+export type AnnotatedLine = readonly [characters: string, syllables: string];
+
+/** The characters of lines with their pinyin above, centred. `gap` is the space between the line of pinyin and the characters. */
+export function placeWithPinyin(
+  lines: readonly AnnotatedLine[],
+  { size, pinyinSize, beside, gap, below }: Record<'size' | 'pinyinSize' | 'beside' | 'gap' | 'below', number>,
+): PlacedText[] {
+  const height = pinyinSize + gap + size + below;
+  return lines.flatMap(([characters, syllables], line) =>
+    [syllables.split(' '), [...characters]].flatMap((row, index) =>
+      row.map((text, place) => ({
+        text,
+        x: 70 + (place + 0.5) * beside,
+        y: 70 + line * height + pinyinSize + (index === 0 ? 0 : gap + size),
+        size: index === 0 ? pinyinSize : size,
+        isCentred: true,
+      })),
+    ),
+  );
+}

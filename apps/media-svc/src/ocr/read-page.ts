@@ -1,6 +1,7 @@
 import { findHorizontalStrokes } from './horizontal-strokes.ts';
 import type { RecognizedLine } from './join-recognized-lines.ts';
 import { arrangeLines, runsDownwards } from './page-layout.ts';
+import { removePinyin } from './remove-pinyin.ts';
 import { type QuarterTurns, resizeToHeight, type RgbImage, turnLeft } from './rgb-image.ts';
 import type { TextDetector } from './text-detector.ts';
 import type { TextRecognizer } from './text-recognizer.ts';
@@ -49,10 +50,11 @@ export async function readPage(image: RgbImage, engine: Engine): Promise<Recogni
 
 /** Turns a page until its longest lines can be read; a page that cannot be read in any direction stays as it is. */
 async function findUprightPage(image: RgbImage, { detector, recognizer }: Engine): Promise<TurnedPage> {
-  const regions = await detector.detect(image);
+  const upright = await removePinyin(image, recognizer);
+  const regions = await detector.detect(upright);
   let best: { readonly page: TurnedPage; readonly confidence: number } | null = null;
   for (const turns of runsDownwards(regions) ? [...DOWNWARDS, ...ACROSS] : [...ACROSS, ...DOWNWARDS]) {
-    const turned = await turnPage(image, turns);
+    const turned = turns === 0 ? upright : await removePinyin(await turnPage(image, turns), recognizer);
     const page = { image: turned, lines: arrangeLines(turns === 0 ? regions : await detector.detect(turned)) };
     const confidence = await sampleConfidence(page, recognizer);
     if (!best || confidence > best.confidence + PREFERENCE) best = { page, confidence };

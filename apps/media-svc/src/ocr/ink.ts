@@ -1,0 +1,94 @@
+import type { RgbImage } from './rgb-image.ts';
+
+/** The side of the squares in which the brightness of the paper is measured, in pixels. */
+const SQUARE = 64;
+/** The paper is at least as light as this share of the pixels around it. */
+const PAPER_PERCENTILE = 0.8;
+/** What is darker than this share of the paper's brightness is ink. */
+const INK_BRIGHTNESS = 0.8;
+/** The slopes that are tried, in radians, and how many on either side of 0. */
+const MAX_SLOPE = 0.1;
+const STEPS_PER_SIDE = 30;
+/** The number of pixels of ink with which a slope is measured. */
+const SAMPLED_PIXELS = 10_000;
+
+/** Which pixels of an image are darker than the paper around them. */
+export interface Ink {
+  /** 1 for a pixel of ink, else 0, row by row. */
+  readonly mask: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Finds dark ink on lighter paper, also where light is uneven. What touches a side of the image is its surroundings. */
+export function findInk({ data, width, height }: RgbImage): Ink {
+  const [columns, rows] = [Math.ceil(width / SQUARE), Math.ceil(height / SQUARE)];
+  const paper = new Uint8Array(columns * rows);
+  const counts = new Uint32Array(256);
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      counts.fill(0);
+      let total = 0;
+      for (let y = row * SQUARE; y < Math.min(height, (row + 1) * SQUARE); y += 2)
+        for (let x = column * SQUARE; x < Math.min(width, (column + 1) * SQUARE); x += 2) {
+          counts[data[(y * width + x) * 3 + 1]!]! += 1;
+          total += 1;
+        }
+      let value = 255;
+      for (let lighter = counts[255]!; lighter < total * (1 - PAPER_PERCENTILE); lighter += counts[value]!) value -= 1;
+      paper[row * columns + column] = value;
+    }
+  const mask = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / SQUARE);
+    for (let column = 0; column < columns; column += 1) {
+      const limit = paper[row * columns + column]! * INK_BRIGHTNESS;
+      for (let x = column * SQUARE; x < Math.min(width, (column + 1) * SQUARE); x += 1)
+        if (data[(y * width + x) * 3 + 1]! < limit) mask[y * width + x] = 1;
+    }
+  }
+  const ink = { mask, width, height };
+  for (let x = 0; x < width; x += 1) for (const y of [0, height - 1]) clearFrom(y * width + x, ink);
+  for (let y = 0; y < height; y += 1) for (const x of [0, width - 1]) clearFrom(y * width + x, ink);
+  return ink;
+}
+
+/** Clears the connected area of a pixel. */
+function clearFrom(first: number, { mask, width }: Ink): void {
+  const pending = [first];
+  for (let pixel = pending.pop(); pixel !== undefined; pixel = pending.pop()) {
+    if (mask[pixel] !== 1) continue;
+    mask[pixel] = 0;
+    pending.push(pixel - width, pixel + width);
+    if (pixel % width > 0) pending.push(pixel - 1);
+    if (pixel % width < width - 1) pending.push(pixel + 1);
+  }
+}
+
+/**
+ * Returns the slope at which the rows of ink are most distinct from the spaces between them, in radians; positive when they descend to the
+ * right.
+ */
+export function slopeOfRows({ mask, width, height }: Ink): number {
+  // Upper edges alone: the shade at a side of a photo has none, or one with the slope of the paper.
+  const edges: number[] = [];
+  for (let pixel = width; pixel < mask.length; pixel += 1)
+    if (mask[pixel] === 1 && mask[pixel - width] === 0) edges.push(pixel);
+  const step = Math.max(1, Math.ceil(edges.length / SAMPLED_PIXELS));
+  const sampled = Int32Array.from(edges.filter((_, index) => index % step === 0));
+  const xs = sampled.map((pixel) => pixel % width);
+  const ys = sampled.map((pixel) => Math.floor(pixel / width));
+  const margin = Math.ceil(width * MAX_SLOPE) + 1;
+  const counts = new Int32Array(height + 2 * margin);
+  let best = { slope: 0, contrast: 0 };
+  for (let n = -STEPS_PER_SIDE; n <= STEPS_PER_SIDE; n += 1) {
+    const slope = (n * MAX_SLOPE) / STEPS_PER_SIDE;
+    counts.fill(0);
+    for (let index = 0; index < xs.length; index += 1)
+      counts[Math.floor(ys[index]! - xs[index]! * slope) + margin]! += 1;
+    let contrast = 0;
+    for (let row = 2; row < counts.length; row += 1) contrast += (counts[row]! - counts[row - 2]!) ** 2;
+    if (contrast > best.contrast) best = { slope, contrast };
+  }
+  return best.slope;
+}
