@@ -88,3 +88,41 @@ export function placeWithPinyin(
     ),
   );
 }
+
+interface Cells {
+  readonly side: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** The space between two columns. */
+  readonly gap?: number;
+  readonly color: string;
+  /** Whether each cell has a dashed cross (田字格). */
+  readonly isCrossed?: boolean;
+}
+
+const FIRST_CELL = 70;
+
+/** The cells of squared paper as shapes of SVG. */
+export const drawCells = ({ side, columns, rows, gap = 0, color, isCrossed = false }: Cells): string =>
+  Array.from({ length: columns * rows }, (_, index) => {
+    const x = FIRST_CELL + (index % columns) * (side + gap);
+    const y = FIRST_CELL + Math.floor(index / columns) * side;
+    const half = side / 2;
+    const cross = `<path d="M${x} ${y + half}h${side}M${x + half} ${y}v${side}" stroke="${color}" stroke-dasharray="6 5"/>`;
+    const frame = `<path d="M${x} ${y}h${side}v${side}h${-side}z" fill="none" stroke="${color}" stroke-width="2"/>`;
+    return isCrossed ? frame + cross : frame;
+  }).join('');
+
+/** Writes lines into cells: downwards in columns from right to left, or across. */
+export const placeInCells = (
+  lines: readonly string[],
+  { side, columns, gap = 0 }: Cells,
+  { isDownwards }: { isDownwards: boolean },
+): PlacedText[] =>
+  lines.flatMap((line, number) =>
+    [...line].map((text, place) => {
+      const [column, row] = isDownwards ? [columns - 1 - number, place] : [place, number];
+      const x = FIRST_CELL + column * (side + gap) + side / 2;
+      return { text, x, y: FIRST_CELL + (row + 0.78) * side, size: side * 0.7, isCentred: true };
+    }),
+  );

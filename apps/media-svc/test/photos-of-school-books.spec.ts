@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type AnnotatedLine, drawPage, placeWithPinyin } from './drawn-pages.ts';
+import { type AnnotatedLine, drawCells, drawPage, placeInCells, placeWithPinyin } from './drawn-pages.ts';
 import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
 
 let media: MediaApp;
@@ -53,4 +53,22 @@ it('small letters above characters that are no pinyin stay', async () => {
   ]);
   const expected = lines.map(([characters, english]) => `${english}\n${characters}`).join('\n');
   expect(await textOf(await drawPage(texts, { width: 700, height: 560 }))).toBe(expected);
+});
+
+const STORY = ['夏天的夜晚真安静', '池塘里有很多青蛙', '爷爷给我讲故事', '我听着听着睡着了', '妈妈笑了'];
+
+describe('the lines of squared paper are no characters, and do not join columns:', () => {
+  it.each<[string, Parameters<typeof drawCells>[0], boolean, number]>([
+    ['columns in crossed cells', { side: 92, columns: 6, rows: 9, color: '#c77', isCrossed: true }, true, 0],
+    ['columns with spaces between them', { side: 76, gap: 24, columns: 5, rows: 8, color: '#5a7' }, true, 1.5],
+    ['columns between black lines', { side: 88, columns: 5, rows: 8, color: '#333' }, true, 0],
+    ['lines in cells', { side: 84, columns: 10, rows: 5, color: '#78b' }, false, -1.2],
+  ])('%s', async (_, cells, isDownwards, degrees) => {
+    const page = await drawPage(placeInCells(STORY, cells, { isDownwards }), {
+      width: 140 + cells.columns * (cells.side + (cells.gap ?? 0)),
+      height: 140 + cells.rows * cells.side,
+      shapes: drawCells(cells),
+    });
+    expect(await textOf(await photograph(page, degrees))).toBe(STORY.join('\n'));
+  });
 });

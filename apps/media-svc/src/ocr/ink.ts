@@ -20,34 +20,41 @@ export interface Ink {
   readonly height: number;
 }
 
-/** Finds dark ink on lighter paper, also where light is uneven. What touches a side of the image is its surroundings. */
+/** Finds dark ink on lighter paper, also where light is uneven. */
 export function findInk({ data, width, height }: RgbImage): Ink {
-  const [columns, rows] = [Math.ceil(width / SQUARE), Math.ceil(height / SQUARE)];
-  const paper = new Uint8Array(columns * rows);
-  const counts = new Uint32Array(256);
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1) {
-      counts.fill(0);
-      let total = 0;
-      for (let y = row * SQUARE; y < Math.min(height, (row + 1) * SQUARE); y += 2)
-        for (let x = column * SQUARE; x < Math.min(width, (column + 1) * SQUARE); x += 2) {
-          counts[data[(y * width + x) * 3 + 1]!]! += 1;
-          total += 1;
-        }
-      let value = 255;
-      for (let lighter = counts[255]!; lighter < total * (1 - PAPER_PERCENTILE); lighter += counts[value]!) value -= 1;
-      paper[row * columns + column] = value;
-    }
+  const values = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < values.length; pixel += 1) values[pixel] = data[pixel * 3 + 1]!;
+  return findDarkPixels({ values, width, height }, INK_BRIGHTNESS);
+}
+
+/**
+ * Finds the pixels that are darker than a share of the brightness of the paper around them.
+ * @param gray the brightness of each pixel, from 0 to 255
+ */
+export function findDarkPixels(
+  { values, width, height }: { readonly values: Uint8Array; readonly width: number; readonly height: number },
+  share: number,
+): Ink {
   const mask = new Uint8Array(width * height);
-  for (let y = 0; y < height; y += 1) {
-    const row = Math.floor(y / SQUARE);
-    for (let column = 0; column < columns; column += 1) {
-      const limit = paper[row * columns + column]! * INK_BRIGHTNESS;
-      for (let x = column * SQUARE; x < Math.min(width, (column + 1) * SQUARE); x += 1)
-        if (data[(y * width + x) * 3 + 1]! < limit) mask[y * width + x] = 1;
+  const counts = new Uint32Array(256);
+  for (let top = 0; top < height; top += SQUARE)
+    for (let left = 0; left < width; left += SQUARE) {
+      const [right, bottom] = [Math.min(width, left + SQUARE), Math.min(height, top + SQUARE)];
+      counts.fill(0);
+      for (let y = top; y < bottom; y += 2) for (let x = left; x < right; x += 2) counts[values[y * width + x]!]! += 1;
+      const lighterThanPaper = Math.ceil((bottom - top) / 2) * Math.ceil((right - left) / 2) * (1 - PAPER_PERCENTILE);
+      let paper = 255;
+      for (let lighter = counts[255]!; lighter < lighterThanPaper; lighter += counts[paper]!) paper -= 1;
+      const limit = paper * share;
+      for (let y = top; y < bottom; y += 1)
+        for (let x = left; x < right; x += 1) if (values[y * width + x]! < limit) mask[y * width + x] = 1;
     }
-  }
-  const ink = { mask, width, height };
+  return { mask, width, height };
+}
+
+/** Leaves out the ink that touches a side of the image, which is the surroundings of the paper. */
+export function clearSurroundings({ mask, width, height }: Ink): Ink {
+  const ink = { mask: new Uint8Array(mask), width, height };
   for (let x = 0; x < width; x += 1) for (const y of [0, height - 1]) clearFrom(y * width + x, ink);
   for (let y = 0; y < height; y += 1) for (const x of [0, width - 1]) clearFrom(y * width + x, ink);
   return ink;

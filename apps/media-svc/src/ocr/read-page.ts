@@ -1,6 +1,7 @@
 import { findHorizontalStrokes } from './horizontal-strokes.ts';
 import type { RecognizedLine } from './join-recognized-lines.ts';
 import { arrangeLines, runsDownwards } from './page-layout.ts';
+import { removeGrid } from './remove-grid.ts';
 import { removePinyin } from './remove-pinyin.ts';
 import { type QuarterTurns, resizeToHeight, type RgbImage, turnLeft } from './rgb-image.ts';
 import type { TextDetector } from './text-detector.ts';
@@ -50,11 +51,13 @@ export async function readPage(image: RgbImage, engine: Engine): Promise<Recogni
 
 /** Turns a page until its longest lines can be read; a page that cannot be read in any direction stays as it is. */
 async function findUprightPage(image: RgbImage, { detector, recognizer }: Engine): Promise<TurnedPage> {
-  const upright = await removePinyin(image, recognizer);
+  const withoutGrid = removeGrid(image);
+  const upright = await removePinyin(withoutGrid.image, recognizer);
   const regions = await detector.detect(upright);
+  const isDownwards = withoutGrid.runsDownwards ?? runsDownwards(regions);
   let best: { readonly page: TurnedPage; readonly confidence: number } | null = null;
-  for (const turns of runsDownwards(regions) ? [...DOWNWARDS, ...ACROSS] : [...ACROSS, ...DOWNWARDS]) {
-    const turned = turns === 0 ? upright : await removePinyin(await turnPage(image, turns), recognizer);
+  for (const turns of isDownwards ? [...DOWNWARDS, ...ACROSS] : [...ACROSS, ...DOWNWARDS]) {
+    const turned = turns === 0 ? upright : await removePinyin(await turnPage(withoutGrid.image, turns), recognizer);
     const page = { image: turned, lines: arrangeLines(turns === 0 ? regions : await detector.detect(turned)) };
     const confidence = await sampleConfidence(page, recognizer);
     if (!best || confidence > best.confidence + PREFERENCE) best = { page, confidence };

@@ -1,5 +1,5 @@
 import { findConnectedAreas } from './connected-areas.ts';
-import { findInk, type Ink } from './ink.ts';
+import { clearSurroundings, findInk, type Ink } from './ink.ts';
 import { countLetters, type LetterCounts } from './pinyin-letters.ts';
 import { findSmallRows, medianOf, type SmallRow } from './pinyin-rows.ts';
 import type { RgbImage } from './rgb-image.ts';
@@ -36,7 +36,7 @@ interface Letters {
  * @returns the image itself when it has no pinyin above characters
  */
 export async function removePinyin(image: RgbImage, recognizer: TextRecognizer): Promise<RgbImage> {
-  const ink = findInk(image);
+  const ink = clearSurroundings(findInk(image));
   const rows = findSmallRows(ink);
   if (rows.length === 0) return image;
   const pinyinRows: Letters[] = [];
