@@ -6,7 +6,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { useCurrentToast } from '../../../lib/toasts.ts';
-import { SetAsideCards } from '../../reviews/components/set-aside-cards.tsx';
+import { SetAsideCards } from '../../reviews/components/review-sidebar.tsx';
 import { CommonCharactersToLearn } from './common-characters-to-learn.tsx';
 import ReplaceVocabularyItemDialog from './replace-vocabulary-item-dialog.tsx';
 import { VocabularyCard } from './vocabulary-card.tsx';
