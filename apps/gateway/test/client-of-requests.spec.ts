@@ -32,12 +32,13 @@ describe('a request to a route that needs the client', () => {
       userId,
       caller: 'gateway',
       use: 'browser',
-      client: { addressKey: 'chosen', sessionId: 'chosen', origin: null, deviceTokens: null },
+      client: { addressKey: 'chosen', sessionId: 'chosen', origin: null, deviceTokens: null, signInToken: 'chosen' },
     });
     await browser.post('/api/friend-requests', { code: 'K7QD-3XVM' }, { ...forged, 'x-forwarded-for': '192.0.2.7' });
     expect(await lastClient()).toMatchObject({
       addressKey: '192.0.2.7',
       sessionId: expect.not.stringMatching('chosen'),
+      signInToken: null,
     });
   });
 
@@ -54,6 +55,19 @@ describe('a request to a route that needs the client', () => {
     const tooLong = { cookie: `memory.device=${'x'.repeat(5_000)}` };
     await app.newBrowser().post('/api/password-reset-requests', { usernameOrEmail: 'mei' }, tooLong);
     expect(await lastClient()).toMatchObject({ deviceTokens: null });
+  });
+
+  it('carries the token of a pending sign-in, but nothing else from its cookie', async () => {
+    const token = 't'.repeat(43);
+    for (const [cookie, signInToken] of [
+      [token, token],
+      [`${token}x`, null],
+      ['x'.repeat(5_000), null],
+    ]) {
+      const headers = { cookie: `memory.sign-in=${cookie}` };
+      await app.newBrowser().post('/api/password-reset-requests', { usernameOrEmail: 'mei' }, headers);
+      expect(await lastClient()).toMatchObject({ signInToken });
+    }
   });
 
   it('differs from other requests, which carry no client', async () => {

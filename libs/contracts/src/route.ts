@@ -7,6 +7,12 @@ type RouteAccess =
   | { readonly access: 'anyone' | 'signed-in'; readonly callers?: undefined }
   | { readonly access: 'internal'; readonly callers: readonly [Caller, ...Caller[]] };
 
+/**
+ * A cookie whose value a service decides: the devices that accounts know, the token of a pending sign-in, and the sign that a requested deletion of the
+ * account was cancelled. Only the gateway knows names and attributes.
+ */
+export type ServiceCookie = 'device' | 'pending-sign-in' | 'kept-account';
+
 export type RouteContract = RouteAccess & {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
   /** The path of the route as in OpenAPI, with parameters in braces: `/api/journal-entries/{id}`. */
@@ -56,6 +62,10 @@ export type RouteContract = RouteAccess & {
   readonly needsClient?: boolean;
   /** Whether a response of the service may end the session of the request. The gateway does so when the response has the header `x-memory-session`. */
   readonly endsSession?: boolean;
+  /** Like `endsSession`, for a session that the service has begun, and that takes the place of the session of the request. */
+  readonly beginsSession?: boolean;
+  /** The cookies of the gateway that a response of the service may set or delete, with the header `x-memory-cookies`. */
+  readonly setsCookies?: readonly ServiceCookie[];
   /** Whether the route responds only after a long operation. The gateway then waits for the response as long as it waits for uploads. */
   readonly longRunning?: boolean;
   readonly errors: readonly ErrorCode[];

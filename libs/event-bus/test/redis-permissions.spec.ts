@@ -51,8 +51,8 @@ describe('a Redis user', () => {
   it.each([
     ...combine(allExcept('gateway'), [
       ['GET', 'session:1'],
-      ['SET', 'session:2', 'x'],
-      ['ZADD', 'sessions-of:1', '1', 'x'],
+      ['SET', 'session:1', 'x', 'NX', 'GET'],
+      ['EXISTS', 'session:1'],
       ['GETDEL', 'external-login:1'],
     ]),
     ...combine(allExcept('gateway', 'social-svc'), [
@@ -61,6 +61,8 @@ describe('a Redis user', () => {
       ['GET', 'password-confirmed:1'],
     ]),
     ...combine(allExcept('gateway', 'social-svc'), [
+      ['SET', 'session:2', 'x'],
+      ['ZADD', 'sessions-of:1', '1', 'x'],
       ['GETDEL', 'session:1'],
       ['ZRANGE', 'sessions-of:1', '0', '-1'],
       ['PUBLISH', 'session-ended', '1'],

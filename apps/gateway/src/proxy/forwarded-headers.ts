@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { TRACEPARENT } from '@memory/event-bus/tracing';
 import {
+  COOKIES_HEADER,
   IDENTITY_HEADER,
   NETWORK_HEADER,
   OBJECT_PATH_HEADER,
@@ -67,6 +68,7 @@ const removedResponseHeaders = new Set([
   'transfer-encoding',
   'upgrade',
   'x-accel-redirect',
+  COOKIES_HEADER,
   OBJECT_PATH_HEADER,
   REQUEST_ID_HEADER,
   SESSION_HEADER,

@@ -17,10 +17,11 @@ import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
 import { findInstallationOrigin } from '../edge/installation-origin.ts';
 import { readDeviceCookie } from '../known-devices/device-cookie.plugin.ts';
 import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
-import { endSessionForService } from './end-session-for-service.ts';
+import { readPendingSignInCookie } from '../second-factor/pending-sign-in-cookie.ts';
 import { requestBodyOf } from './forward-request-body.ts';
 import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-headers.ts';
 import { isSentByNginx, nginxRedirect } from './nginx-files.ts';
+import { obeyBrowserResponse } from './obey-browser-response.ts';
 import { requestService, ServiceFailed, type ServiceResponse } from './service-response.ts';
 import { upstreamPath, upstreamQuery } from './upstream-url.ts';
 
@@ -110,6 +111,7 @@ const clientOf = (request: FastifyRequest, config: GatewayConfig): Client => ({
   sessionId: request.session.userId === undefined ? null : request.session.sessionId,
   origin: findInstallationOrigin(request, config),
   deviceTokens: deviceTokensOf(request),
+  signInToken: readPendingSignInCookie(request) ?? null,
 });
 
 /** A longer cookie was not issued here, and would exceed the size of the headers that a service accepts. */
@@ -141,7 +143,7 @@ async function respond(
   try {
     const { status, headers, body } = await sent;
     if (additionalHeaders) void reply.headers(additionalHeaders(headers));
-    await endSessionForService(route, headers, reply);
+    await obeyBrowserResponse(route, headers, reply);
     return reply.code(status).headers(clientResponseHeaders(headers)).send(body);
   } catch (cause) {
     // The client is gone, or has received a part of the response.

@@ -2,9 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PENDING_SIGN_IN_SECONDS } from './pending-sign-in.store.ts';
 
 const COOKIE = 'memory.sign-in';
+/** 32 random bytes (`PendingSignInStore`). Another value would only make the request to the service longer. */
+const TOKEN = /^[\w-]{43}$/;
 const attributes = { path: '/api', httpOnly: true, sameSite: 'strict' } as const;
 
-export const readPendingSignInCookie = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
+/** Returns the token of the browser's pending sign-in; undefined when there is none, or when it was not issued here. */
+export function readPendingSignInCookie(request: FastifyRequest): string | undefined {
+  const token = request.cookies[COOKIE];
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
+}
 
 export function setPendingSignInCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const secure = request.protocol === 'https';
@@ -12,5 +18,5 @@ export function setPendingSignInCookie(request: FastifyRequest, reply: FastifyRe
 }
 
 export function clearPendingSignInCookie(request: FastifyRequest, reply: FastifyReply): void {
-  if (readPendingSignInCookie(request) !== undefined) void reply.clearCookie(COOKIE, attributes);
+  if (request.cookies[COOKIE] !== undefined) void reply.clearCookie(COOKIE, attributes);
 }

@@ -121,6 +121,20 @@ export async function beginSession(
   request.hasNewSession = true;
 }
 
+/**
+ * Signs the browser in with a session that social-svc has stored under an id of its own, and ends the session that the request had. A session that has
+ * ended since then, because the sessions of its user were revoked, signs the browser out.
+ * @throws ApiError `service_unavailable`
+ */
+export async function useBegunSession(request: FastifyRequest, reply: FastifyReply, sessionId: string): Promise<void> {
+  const { session: present, sessionStore: store } = request;
+  const begun = await store.read(sessionId);
+  if (present.userId !== undefined) await store.end(present.sessionId);
+  request.session = begun?.session ?? SIGNED_OUT;
+  if (begun === null) clearSessionCookie(reply);
+  else request.hasNewSession = true;
+}
+
 /** Signs the user out: deletes the session in Redis and the cookie. */
 export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { session, sessionStore } = request;

@@ -6,16 +6,16 @@ import {
   type PasskeyRequestOptions,
 } from '@memory/contracts';
 import {
+  BrowserResponse,
   type Client,
+  CurrentBrowserResponse,
   CurrentClient,
   ImplementsRoute,
   responseLanguage,
-  SESSION_ENDED,
-  SESSION_HEADER,
   SignedInUser,
 } from '@memory/service-kit';
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { MailLanguage } from '../mail/mail-content.ts';
 import { CancelAccountDeletion } from './cancel-account-deletion.ts';
 import { ConfirmSecondFactor } from './confirm-second-factor.ts';
@@ -46,10 +46,10 @@ export class AccountDeletionController {
     @CurrentClient() client: Client,
     @Body({ schema: routes.requestAccountDeletion.body }) confirmation: DeletionConfirmation,
     @Req() { headers }: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentBrowserResponse() browser: BrowserResponse,
   ): Promise<AccountDeletion> {
     const deletion = await this.requestAccountDeletion.execute(userId, confirmation, client, responseLanguage(headers));
-    void reply.header(SESSION_HEADER, SESSION_ENDED);
+    browser.endSession();
     return deletion;
   }
 

@@ -39,10 +39,17 @@ export function formatRulesOfRedisUsers(passwordOf: (user: RedisUserName) => str
   );
 }
 
-function selector({ keys = [], readOnlyKeys = [], channels = [], commands }: RedisPermission): string {
+function selector({
+  keys = [],
+  readOnlyKeys = [],
+  writeOnlyKeys = [],
+  channels = [],
+  commands,
+}: RedisPermission): string {
   const patterns = [
     ...keys.map((key) => `~${key}`),
     ...readOnlyKeys.map((key) => `%R~${key}`),
+    ...writeOnlyKeys.map((key) => `%W~${key}`),
     ...channels.map((channel) => `&${channel}`),
   ];
   return `(${[...patterns, commands].join(' ')})`;

@@ -98,9 +98,19 @@ export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly Red
       commands: '+set +get +getdel',
     },
     {
+      reason: 'begins sessions (StoredSessions); SET with GET would read a session without ending it',
+      writeOnlyKeys: ['session:*'],
+      commands: '+set',
+    },
+    {
       reason: 'ends the sessions of a user whose password was reset or whose account is to be deleted (StoredSessions)',
-      keys: ['session:*', 'sessions-of:*'],
-      commands: '+getdel +zrange +zrem',
+      keys: ['session:*'],
+      commands: '+getdel',
+    },
+    {
+      reason: 'which sessions a user has, and when they were last revoked (StoredSessions)',
+      keys: ['sessions-of:*'],
+      commands: '+get +zadd +zrange +zrem +zremrangebyscore +pexpire',
     },
     {
       reason: 'tells all gateways that a session has ended, so that they close its live streams',

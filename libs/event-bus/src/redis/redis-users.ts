@@ -12,6 +12,8 @@ export interface RedisPermission {
   readonly keys?: readonly string[];
   /** Patterns of keys that may only be read. */
   readonly readOnlyKeys?: readonly string[];
+  /** Patterns of keys that may only be written. A command that also returns what a key contained is denied. */
+  readonly writeOnlyKeys?: readonly string[];
   readonly channels?: readonly string[];
   /** Commands and categories as in an ACL rule: `+get`, `+@hash`, `+xinfo|groups`. */
   readonly commands: string;

@@ -16,6 +16,8 @@ export const clientSchema = z.object({
   origin: z.url().nullable(),
   /** The tokens in the browser's device cookie, by which accounts recognise it. They are not verified. */
   deviceTokens: z.string().nullable(),
+  /** The token in the cookie of the browser's pending sign-in. It is not verified. A gateway of the previous release does not send it. */
+  signInToken: z.string().nullable().default(null),
 });
 export type Client = z.output<typeof clientSchema>;
 

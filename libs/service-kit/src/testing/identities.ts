@@ -41,6 +41,7 @@ export const TEST_CLIENT: Client = {
   sessionId: 'session-of-the-test',
   origin: 'https://memory.example',
   deviceTokens: null,
+  signInToken: null,
 };
 
 /** Creates the identity header that `caller` would send for this viewer. */
