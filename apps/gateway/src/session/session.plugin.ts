@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
-import { SESSION_LIFETIME_MS } from '@memory/service-kit/sessions';
+import { describeBrowser, SESSION_LIFETIME_MS } from '@memory/service-kit/sessions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { describeBrowser } from './browser-description.ts';
 import type { RedisSessionStore } from './redis-session.store.ts';
 import { SIGNED_OUT } from './request-session.ts';
 import { SESSION_COOKIE, SessionCookies } from './session-cookies.ts';

@@ -1,3 +1,4 @@
+export * from './browser-description.ts';
 export * from './passkey-challenges.ts';
 export * from './password-confirmations.ts';
 export * from './session-keys.ts';

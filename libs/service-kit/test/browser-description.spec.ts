@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describeBrowser } from '../src/session/browser-description.ts';
+import { describeBrowser } from '../src/sessions/browser-description.ts';
 
 describe('the description of a browser', () => {
   it.each([
