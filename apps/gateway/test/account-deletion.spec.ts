@@ -57,14 +57,3 @@ it('keeps no id of a deleted user whose sessions were revoked just before', asyn
   await publishAccountDeleted(userId);
   await eventually(async () => expect(await dumpRedis()).not.toContain(userId));
 });
-
-it('counts failed passwords in Redis under keys without usernames or user ids', async () => {
-  const { browser, userId } = await app.newSignedInBrowser();
-  const username = nameOf(userId);
-  await app.newBrowser().post('/api/simple-login', { username, password: 'wrong-one' });
-  await browser.post('/api/change-password', { currentPassword: 'wrong-one', newPassword: 'secret-2' });
-  const counted = await app.redis.keys('limit:guesses:*');
-  expect(counted).toHaveLength(2);
-  expect(counted.join()).not.toContain(username);
-  expect(counted.join()).not.toContain(userId);
-});

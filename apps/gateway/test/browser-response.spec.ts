@@ -2,8 +2,8 @@ import type { RouteContract } from '@memory/contracts';
 import { type TestRedis, startTestRedis } from '@memory/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
-import { registerDeviceCookieHook } from '../src/known-devices/device-cookie.plugin.ts';
 import { obeyBrowserResponse } from '../src/proxy/obey-browser-response.ts';
+import { registerDeviceCookieHook } from '../src/session/device-cookie.plugin.ts';
 import { RedisSessionStore } from '../src/session/redis-session.store.ts';
 import { registerSessions } from '../src/session/session.plugin.ts';
 

@@ -1,10 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { ErrorCode, PasskeyCreationOptions, PasskeyRequestOptions, SignInRequirement } from '@memory/contracts';
+import type { ErrorCode, PasskeyCreationOptions } from '@memory/contracts';
 
-const ROUTE =
-  /^\/internal\/accounts\/(?<userId>[^/]+)\/(?<route>sign-in-requirement|confirm-password|second-factor.*)$/;
+const ROUTE = /^\/internal\/accounts\/(?<userId>[^/]+)\/(?<route>confirm-password|second-factor.*)$/;
 /** The code with which every new authenticator app is confirmed. */
 export const SETUP_CODE = '654321';
 
@@ -16,12 +15,12 @@ export class FakeSecondFactor {
   required = false;
   totp = false;
   passkeys = 0;
-  /** The codes that are valid now, as `normalizeCode` returns them; each is good once. */
+  /** The codes that are valid now; each is good once. */
   readonly codes = new Set<string>();
   /** Everything that was verified about passkeys, in order. */
   readonly ceremonies: Body[] = [];
 
-  get requirement(): SignInRequirement['requirement'] {
+  get requirement(): 'none' | 'second_factor' | 'setup' {
     if (this.totp || this.passkeys > 0) return 'second_factor';
     return this.required ? 'setup' : 'none';
   }
@@ -33,8 +32,6 @@ export interface FakeAccount {
   secondFactor: FakeSecondFactor;
 }
 
-const passwordKeyOf = ({ password }: FakeAccount): string => createHash('sha256').update(password).digest('base64url');
-
 /** Implements the second-factor routes of social-svc in memory. A passkey "signs" a challenge by repeating it as its signature. */
 export async function respondAboutSecondFactor(
   request: IncomingMessage,
@@ -43,32 +40,12 @@ export async function respondAboutSecondFactor(
   const { userId = '', route = '' } = ROUTE.exec(request.url ?? '')?.groups ?? {};
   if (route === '') return null;
   const account = accounts.get(userId);
-  if (!account) return route.includes('verify') ? 'sign_in_ended' : 'user_not_found';
+  if (!account) return 'user_not_found';
   const body = request.method === 'POST' && request.headers['content-type'] ? ((await json(request)) as Body) : null;
   const { secondFactor } = account;
   switch (`${request.method} ${route}`) {
-    case 'GET sign-in-requirement': {
-      const methods = [
-        ...(secondFactor.passkeys > 0 ? ['passkey'] : []),
-        ...(secondFactor.totp ? ['totp'] : []),
-        ...(secondFactor.codes.size > 0 ? ['recovery_code'] : []),
-      ];
-      const { requirement } = secondFactor;
-      return { status: 200, body: { requirement, methods, passwordKey: passwordKeyOf(account) } };
-    }
     case 'POST confirm-password':
       return body?.currentPassword === account.password ? { status: 204 } : 'wrong_password';
-    case 'POST second-factor/verify-code':
-      if (hasEnded(account, body)) return 'sign_in_ended';
-      if (!secondFactor.codes.delete(body?.code ?? '')) return 'wrong_code';
-      return { status: 200, body: { method: body?.code?.length === 6 ? 'totp' : 'recovery_code' } };
-    case 'POST second-factor/passkey-request-options':
-      if (hasEnded(account, body)) return 'sign_in_ended';
-      return { status: 200, body: requestOptions(body?.rpId ?? '') };
-    case 'POST second-factor/verify-passkey':
-      if (hasEnded(account, body)) return 'sign_in_ended';
-      secondFactor.ceremonies.push(body!);
-      return body?.challenge === body?.response.response.signature ? { status: 204 } : 'passkey_rejected';
     case 'GET second-factor': {
       const { required, totp } = secondFactor;
       const presented = { offered: true, required, totp: totp ? { createdAt: new Date(0).toISOString() } : null };
@@ -93,18 +70,7 @@ export async function respondAboutSecondFactor(
   }
 }
 
-const hasEnded = (account: FakeAccount, body: Body | null): boolean =>
-  account.secondFactor.requirement !== 'second_factor' || body?.passwordKey !== passwordKeyOf(account);
-
 const newChallenge = (): string => randomBytes(32).toString('base64url');
-
-const requestOptions = (rpId: string): PasskeyRequestOptions => ({
-  challenge: newChallenge(),
-  rpId,
-  timeout: 1,
-  userVerification: 'preferred',
-  allowCredentials: [],
-});
 
 const creationOptions = (rpId: string): PasskeyCreationOptions => ({
   challenge: newChallenge(),

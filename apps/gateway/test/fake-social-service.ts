@@ -1,9 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json, text } from 'node:stream/consumers';
 import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '@memory/contracts';
-import { IDENTITY_HEADER, requireSessionOf, SESSION_ENDED, SESSION_HEADER } from '@memory/service-kit';
-import { PasswordConfirmations, StoredSessions } from '@memory/service-kit/sessions';
+import {
+  type Client,
+  COOKIES_HEADER,
+  IDENTITY_HEADER,
+  requireSessionOf,
+  SESSION_ENDED,
+  SESSION_HEADER,
+  sessionBegun,
+} from '@memory/service-kit';
+import { describeBrowser, PasswordConfirmations, StoredSessions } from '@memory/service-kit/sessions';
 import { createTestVerifier } from '@memory/service-kit/testing';
 import type { Redis } from 'ioredis';
 import { type FakeAccount, FakeSecondFactor, respondAboutSecondFactor } from './fake-second-factors.ts';
@@ -12,41 +20,38 @@ import { respondJson } from './fake-service.ts';
 /** The day on which every requested deletion is carried out. */
 export const ERASE_AFTER = '2030-01-08T12:00:00.000Z';
 
-const registrationPaths = new Set(['/internal/accounts', '/internal/accounts/external']);
+const signInPaths = new Set([
+  '/api/simple-register',
+  '/api/simple-login',
+  '/api/change-password',
+  '/api/sign-in/second-factor',
+]);
 
-/** The hash of every username that no account has. */
-export const UNKNOWN_USERNAME_HASH = 'h'.repeat(43);
-
-/** Replaces social-svc in tests: implements its account routes in memory. */
+/** Replaces social-svc in tests: implements its account routes in memory, and its sign-in without limits. */
 export class FakeSocialService {
   readonly accounts = new Map<string, FakeAccount & { user: User }>();
 
-  /** The error with which every registration and external sign-in is rejected; none by default. */
-  registrationError: { code: ErrorCode; errors?: { path: string; message: string }[] } | undefined;
-
-  /** Whether a registration with a known username and password is taken for a repeat and gets the first response. */
-  repeatsRegistrations = false;
-  /** A connection to the Redis server, where social-svc ends sessions. */
+  /** The error with which every external sign-in is rejected; none by default. */
+  registrationError: ErrorCode | undefined;
+  /** A connection to the Redis server, where social-svc begins and ends sessions. */
   redis: Redis | undefined;
 
   /** The users who have asked for the deletion of their account. */
   readonly deletions = new Set<string>();
 
-  /** The time of `sessions.revoked` after the last password change, which is later than the arrival of its request at the gateway. */
-  sessionsRevokedAt = '';
-
-  /** The new password that the rules of the installation reject. */
-  weakPassword: string | undefined;
+  /** The users of the pending sign-ins, by token. */
+  private readonly pendingSignIns = new Map<string, string>();
 
   /** The external identities that the gateway has sent to this service, in order. */
   readonly externalIdentities: ExternalIdentity[] = [];
   private readonly usersBySubject = new Map<string, User>();
 
   readonly listener = (request: IncomingMessage, response: ServerResponse): void =>
-    void this.respond(request, response);
+    void this.respond(request, response).catch(() => respondError(response, 'service_unavailable'));
 
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === '/api/account-deletion') return this.requestDeletion(request, response);
+    if (request.method === 'POST' && signInPaths.has(request.url ?? '')) return this.signIn(request, response);
     if (!request.url?.startsWith('/internal/accounts')) return respondJson(response, 200, {});
     if (request.url.endsWith('/deletion/cancel')) return this.cancelDeletion(request, response);
     const factorResponse = await respondAboutSecondFactor(request, this.accounts);
@@ -57,41 +62,72 @@ export class FakeSocialService {
       const account = this.accounts.get(request.url?.split('/').at(-1) ?? '');
       return account ? respondJson(response, 200, account.user) : respondError(response, 'user_not_found');
     }
-    if (this.registrationError && registrationPaths.has(request.url)) {
-      const { code, errors } = this.registrationError;
-      return respondError(response, code, errors);
-    }
-    if (request.url === '/internal/accounts/identify-username') {
-      const { username } = (await json(request)) as { username: string };
-      const userId = [...this.accounts.values()].find(({ user }) => user.username === username)?.user.id ?? null;
-      return respondJson(response, 200, { userId, usernameHash: userId === null ? UNKNOWN_USERNAME_HASH : null });
-    }
     if (request.url === '/internal/accounts/external') {
+      if (this.registrationError) return respondError(response, this.registrationError);
       return respondJson(response, 200, this.findOrCreateExternal((await json(request)) as ExternalIdentity));
     }
-    if (request.method === 'PATCH') return this.changePassword(request, response);
-    const body = (await json(request)) as { username: string; password: string };
-    const known = [...this.accounts.values()].find(({ user }) => user.username === body.username);
-    if (request.url === '/internal/accounts/device-key')
-      return respondJson(response, 200, { deviceKey: deviceKeyOf(known) });
-    if (request.url === '/internal/accounts') {
-      if (known && this.repeatsRegistrations) return respondJson(response, 201, known.user);
-      return known ? respondError(response, 'username_taken') : respondJson(response, 201, this.add(body));
-    }
-    return known?.password === body.password
-      ? respondJson(response, 200, known.user)
-      : respondError(response, 'invalid_credentials');
+    // The only other route reads the device key of an account.
+    const { username } = (await json(request)) as { username: string };
+    const known = [...this.accounts.values()].find(({ user }) => user.username === username);
+    respondJson(response, 200, { deviceKey: deviceKeyOf(known) });
   }
 
-  private async changePassword(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const account = this.accounts.get(request.url?.split('/').at(-2) ?? '');
-    const { currentPassword, newPassword } = (await json(request)) as { currentPassword: string; newPassword: string };
-    if (account?.password !== currentPassword) return respondError(response, 'wrong_password');
-    if (newPassword === this.weakPassword)
-      return respondError(response, 'invalid_request', [{ path: 'newPassword', message: 'too weak' }]);
-    account.password = newPassword;
-    this.sessionsRevokedAt = new Date(Date.now() + 5).toISOString();
-    respondJson(response, 200, { sessionsRevokedAt: this.sessionsRevokedAt });
+  private async signIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const identity = await createTestVerifier('social-svc').verify(String(request.headers[IDENTITY_HEADER]));
+    const content = await text(request);
+    if (!content.startsWith('{')) return respondError(response, 'invalid_request');
+    const body = JSON.parse(content) as Record<string, string>;
+    const known = [...this.accounts.values()].find(({ user }) => user.username === body['username']);
+    const begin = (userId: string, status: number) => this.beginSession(request, response, { userId, status });
+    switch (request.url) {
+      case '/api/simple-register':
+        if (known || !body['password']) return respondError(response, known ? 'username_taken' : 'invalid_request');
+        return begin(this.add({ username: body['username'] ?? '', password: body['password'] }).id, 201);
+      case '/api/simple-login': {
+        if (!known || known.password !== body['password']) return respondError(response, 'invalid_credentials');
+        if (known.secondFactor.requirement !== 'second_factor') return begin(known.user.id, 200);
+        const token = randomBytes(32).toString('base64url');
+        this.pendingSignIns.set(token, known.user.id);
+        const cookies = { [COOKIES_HEADER]: `pending-sign-in=${token}` };
+        return respondError(response, 'second_factor_required', cookies);
+      }
+      case '/api/change-password': {
+        const account = this.accounts.get(identity!.viewer.userId!)!;
+        if (account.password !== body['currentPassword']) return respondError(response, 'wrong_password');
+        account.password = body['newPassword']!;
+        return begin(account.user.id, 204);
+      }
+      default: {
+        const userId = this.pendingSignIns.get((identity!.client as Client).signInToken ?? '') ?? '';
+        if (!this.accounts.get(userId)?.secondFactor.codes.delete(body['code'] ?? ''))
+          return respondError(response, 'sign_in_ended', { [COOKIES_HEADER]: 'pending-sign-in=' });
+        return begin(userId, 200);
+      }
+    }
+  }
+
+  /** Like social-svc, it cancels a deletion, and a change of the password (204) ends the other sessions of the user. */
+  private async beginSession(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { userId, status }: { userId: string; status: number },
+  ): Promise<void> {
+    const { user, secondFactor } = this.accounts.get(userId)!;
+    const sessions = new StoredSessions(this.redis!);
+    const secondFactorSetupRequired = secondFactor.requirement === 'setup';
+    const { sessionId } = await sessions.begin({
+      userId,
+      createdAt: new Date().toISOString(),
+      ...describeBrowser(request.headers['user-agent']),
+      secondFactorSetupRequired,
+    });
+    if (status === 204) await sessions.endOthers(userId, sessionId);
+    const cookies = new URLSearchParams(secondFactorSetupRequired ? {} : { device: `known-${userId}` });
+    if (this.deletions.delete(userId)) cookies.set('kept-account', '1');
+    if (secondFactor.requirement === 'second_factor') cookies.set('pending-sign-in', '');
+    const headers = { [SESSION_HEADER]: sessionBegun(sessionId), [COOKIES_HEADER]: cookies.toString() };
+    if (status === 204) response.writeHead(204, headers).end();
+    else respondJson(response, status, user, headers);
   }
 
   private cancelDeletion(request: IncomingMessage, response: ServerResponse): void {
@@ -147,7 +183,7 @@ const deviceKeyOf = (account: { user: User; password: string } | undefined): str
     ? randomUUID()
     : createHash('sha256').update(`${account.user.id} ${account.password}`).digest('base64url');
 
-function respondError(response: ServerResponse, code: ErrorCode, errors?: object[]): void {
+function respondError(response: ServerResponse, code: ErrorCode, headers: Record<string, string> = {}): void {
   const { status, en } = errorCatalog[code];
-  respondJson(response, status, { statusCode: status, code, message: en, errors });
+  respondJson(response, status, { statusCode: status, code, message: en }, headers);
 }

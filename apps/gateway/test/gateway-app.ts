@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reconnectAfterFailover } from '@memory/event-bus';
 import { formatRulesOfRedisUsers } from '@memory/event-bus/redis-acl';
 import { createService } from '@memory/service-kit';
 import { testIdentitySettings } from '@memory/service-kit/testing';
@@ -70,7 +71,8 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
   });
   const url = await listen(app);
   const redis = new Redis(testRedis.url);
-  social.redis = redis;
+  social.redis = new Redis(environment['REDIS_URL'] ?? testRedis.url, { reconnectOnError: reconnectAfterFailover });
+  social.redis.on('error', () => undefined);
   let users = 0;
   const newBrowser = () => new CookieBrowser(url);
   return {
@@ -95,6 +97,7 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     async close() {
       await app.close();
       redis.disconnect();
+      social.redis?.disconnect();
       await Promise.all([
         testRedis.stop(),
         ...Object.values(services).map((service) => service.stop()),

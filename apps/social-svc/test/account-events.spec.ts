@@ -31,7 +31,7 @@ describe('registering', () => {
 
   it('publishes nothing for a rejected registration', async () => {
     await registerUser(app, { username: 'only-once' });
-    await app.request('POST', '/internal/accounts', { body: { username: 'ONLY-ONCE', password: TEST_PASSWORD } });
+    await app.request('POST', '/api/simple-register', { body: { username: 'ONLY-ONCE', password: TEST_PASSWORD } });
     const after = await registerUser(app);
     await eventually(async () =>
       expect(await published()).toContainEqual(expect.objectContaining({ entityId: after.id })),

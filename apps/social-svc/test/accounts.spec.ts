@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const signUp = (body: object) => app.request('POST', '/internal/accounts', { body });
+const signUp = (body: object) => app.request('POST', '/api/simple-register', { body });
 const verify = (username: string, password: string) =>
-  app.request('POST', '/internal/accounts/verify-password', { body: { username, password } });
+  app.request('POST', '/api/simple-login', { body: { username, password } });
 
 describe('registering', () => {
   it('returns the whole account without the password hash', async () => {
@@ -151,7 +151,8 @@ describe('the device key', () => {
     const first = await deviceKeyOf(mei.username);
     expect(await deviceKeyOf(mei.username.toUpperCase())).toBe(first);
     expect(await deviceKeyOf(li.username)).not.toBe(first);
-    await app.request('PATCH', `/internal/accounts/${mei.id}/password`, {
+    await app.request('POST', '/api/change-password', {
+      as: mei.id,
       body: { currentPassword: TEST_PASSWORD, newPassword: 'another secret' },
     });
     expect(await deviceKeyOf(mei.username)).not.toBe(first);
@@ -188,25 +189,26 @@ describe('reading an account', () => {
 
 describe('changing a password', () => {
   const change = (userId: string, currentPassword: string, newPassword: string) =>
-    app.request('PATCH', `/internal/accounts/${userId}/password`, { body: { currentPassword, newPassword } });
+    app.request('POST', '/api/change-password', { as: userId, body: { currentPassword, newPassword } });
 
   it('replaces the password if the current one is right', async () => {
     const user = await registerUser(app);
-    expect((await change(user.id, TEST_PASSWORD, 'another secret')).statusCode).toBe(200);
+    expect((await change(user.id, TEST_PASSWORD, 'another secret')).statusCode).toBe(204);
     expect((await verify(user.username, TEST_PASSWORD)).statusCode).toBe(401);
     expect((await verify(user.username, 'another secret')).json()).toMatchObject({ id: user.id });
   });
 
-  it('revokes the sessions, and returns the time of that', async () => {
+  it('revokes the sessions, and begins another one at the time of that', async () => {
     const user = await registerUser(app);
-    const { sessionsRevokedAt } = (await change(user.id, TEST_PASSWORD, 'another secret')).json<{
-      sessionsRevokedAt: string;
-    }>();
+    const { headers } = await change(user.id, TEST_PASSWORD, 'another secret');
+    const [, sessionId] = String(headers['x-memory-session']).split(' ');
+    const { createdAt } = JSON.parse((await app.redis.get(`session:${sessionId}`)) ?? '') as { createdAt: string };
+    expect(await app.redis.zrange(`sessions-of:${user.id}`, 0, '-1')).toEqual([sessionId]);
     await eventually(async () => expect(await app.database.outboxEvent.count()).toBe(0));
     const messages = await app.redis.xrange('events:social', '-', '+');
     const events = messages.map(([, fields]) => envelopeSchema.parse(JSON.parse(fields[1]!)));
     expect(events.filter(({ type, entityId }) => type === sessionsRevoked.type && entityId === user.id)).toMatchObject([
-      { occurredAt: sessionsRevokedAt, data: { userId: user.id } },
+      { occurredAt: createdAt, data: { userId: user.id } },
     ]);
   });
 
@@ -232,7 +234,7 @@ describe('changing a password', () => {
       change(user.id, TEST_PASSWORD, 'the first one'),
       change(user.id, TEST_PASSWORD, 'the second one'),
     ]);
-    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400]);
   });
 });
 

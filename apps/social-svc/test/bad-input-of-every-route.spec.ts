@@ -13,6 +13,8 @@ import {
   invitationRoutes,
   type RouteContract,
   secondFactorInternalRoutes,
+  secondFactorSignInRoutes,
+  signInRoutes,
   socialInternalRoutes,
   socialRoutes,
 } from '@memory/contracts';
@@ -29,6 +31,8 @@ let app: SocialApp;
 let mei: string;
 /** The user who sends the requests: Mei, unless a valid request names another. */
 let viewer: string;
+/** The token of the pending sign-in of the requests. */
+let signInToken: string | null = null;
 let tom: string;
 let blocked: string;
 let reportId: string;
@@ -52,12 +56,15 @@ const newFactors = async () => new SecondFactorClient(app, (await storeUser(app)
 const ofUser = ({ userId }: SecondFactorClient) => ({ params: { userId } });
 async function withTotp() {
   const factors = await newFactors();
-  return { factors, ...(await factors.addTotp()), ...(await factors.requirement()) };
+  return { factors, ...(await factors.addTotp()) };
 }
 async function withPasskey() {
   const factors = await newFactors();
   const authenticator = await factors.addPasskey();
-  return { factors, authenticator, ...(await factors.requirement()) };
+  return { factors, authenticator };
+}
+async function beginSignIn({ factors }: { factors: SecondFactorClient }): Promise<void> {
+  signInToken = (await factors.pendingBrowser()).cookies.get('pending-sign-in')!;
 }
 /** An account that requests do not change: an account's first factor comes with ten recovery codes, whose hashes take a quarter of a second. */
 const accountWithTotp = once(withTotp);
@@ -73,7 +80,7 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
 
 let names = 0;
 const newName = () => `user-${(names += 1)}`;
-const { registerAccount, verifyPassword, readDeviceKey, checkFirstAccount } = socialInternalRoutes;
+const { readDeviceKey, checkFirstAccount } = socialInternalRoutes;
 const routes = {
   ...socialRoutes,
   ...accountDeletionRoutes,
@@ -85,11 +92,11 @@ const routes = {
   ...reportAdminRoutes,
   ...invitationRoutes,
   ...secondFactorInternalRoutes,
+  ...secondFactorSignInRoutes,
+  ...signInRoutes,
   ...internalPasswordResetRoutes,
   ...passwordResetRoutes,
   ...internalAccountDeletionRoutes,
-  registerAccount,
-  verifyPassword,
   readDeviceKey,
   checkFirstAccount,
   readSocialPrivacy: privacyPartRoutes.readSocialPrivacy,
@@ -139,21 +146,25 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     return { params: { invitationId: json<{ id: string }>().id } };
   },
   confirmAccountPassword: async () => ({ ...ofUser(await newFactors()), body: { currentPassword: TEST_PASSWORD } }),
-  readSignInRequirement: async () => ofUser(await newFactors()),
-  verifyAccountCode: async () => {
-    const { factors, totp, passwordKey } = await withTotp();
-    return { ...ofUser(factors), body: { code: nextCode(totp), passwordKey } };
+  readPendingSignIn: async () => {
+    await beginSignIn(await accountWithTotp());
+    return {};
   },
-  createPasskeyRequestOptions: async () => {
-    const { factors, passwordKey } = await accountWithTotp();
-    return { ...ofUser(factors), body: { rpId: RP_ID, passwordKey } };
+  cancelPendingSignIn: () => ({}),
+  signInWithCode: async () => {
+    const account = await withTotp();
+    await beginSignIn(account);
+    return { body: { code: nextCode(account.totp) } };
   },
-  verifyAccountPasskey: async () => {
-    const { factors, authenticator, passwordKey } = await withPasskey();
+  createSignInPasskeyOptions: async () => {
+    await beginSignIn(await accountWithPasskey());
+    return {};
+  },
+  signInWithPasskey: async () => {
+    const { factors, authenticator } = await withPasskey();
     const options = await factors.requestOptions();
-    const response = authenticator.get(options, { origin: ORIGIN });
-    const body = { challenge: options.challenge, origin: ORIGIN, rpId: RP_ID, response, passwordKey };
-    return { ...ofUser(factors), body };
+    signInToken = factors.tokenOfPasskey;
+    return { body: { response: authenticator.get(options, { origin: ORIGIN }) } };
   },
   readAccountSecondFactor: async () => ofUser(await newFactors()),
   startAccountTotpSetup: async () => ofUser(await newFactors()),
@@ -199,8 +210,12 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     return { params: { userId: id }, body: { language: 'en' } };
   },
   createResetCode: () => ({ params: { userId: tom }, body: { hours: 24 } }),
-  registerAccount: () => ({ body: { username: newName(), password: TEST_PASSWORD, firstName: 'a' } }),
-  verifyPassword: () => ({ body: { username: 'user-1', password: TEST_PASSWORD } }),
+  register: () => ({ body: { username: newName(), password: TEST_PASSWORD, firstName: 'a' } }),
+  login: async () => ({ body: { username: (await storeUser(app)).username, password: TEST_PASSWORD } }),
+  changePassword: async () => {
+    viewer = (await storeUser(app)).id;
+    return { body: { currentPassword: TEST_PASSWORD, newPassword: 'another secret' } };
+  },
   readDeviceKey: () => ({ body: { username: 'user-1' } }),
   checkFirstAccount: () => ({ params: { userId: tom } }),
 };
@@ -209,12 +224,17 @@ it.each(Object.entries<RouteContract>(routes))(
   '%s accepts valid input, and rejects invalid input in the error format without side effects',
   async (name, route) => {
     viewer = mei;
+    signInToken = null;
     const fuzzing = fuzzRoute({
       route,
       validRequest: validRequests[name as keyof typeof routes],
       // Each request has an address of its own, so that the limits of an address do not apply.
       send: ({ method, url, payload }) =>
-        app.request(method, url, { as: viewer, client: { addressKey: newName() }, ...(payload && { body: payload }) }),
+        app.request(method, url, {
+          as: viewer,
+          client: { addressKey: newName(), signInToken },
+          ...(payload && { body: payload }),
+        }),
       readState: () => countRowsByTable(app.database),
     });
     await expect(fuzzing).resolves.toBeUndefined();

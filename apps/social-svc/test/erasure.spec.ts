@@ -120,7 +120,7 @@ describe('deleting an account', () => {
     expect((await app.request('GET', '/api/friends', { as: friend.id })).json()).toEqual([]);
     expect(
       (
-        await app.request('POST', '/internal/accounts/verify-password', {
+        await app.request('POST', '/api/simple-login', {
           body: { username: user.username, password: TEST_PASSWORD },
         })
       ).statusCode,

@@ -60,7 +60,7 @@ describe('an account of an external identity', () => {
 
   it('cannot be signed in to with a password', async () => {
     await open({ subject: 's-3', suggestedUsername: 'no-password' });
-    const response = await app.request('POST', '/internal/accounts/verify-password', {
+    const response = await app.request('POST', '/api/simple-login', {
       body: { username: 'no-password', password: 'secret-1' },
     });
     expect(response.statusCode).toBe(401);

@@ -15,7 +15,7 @@ const newUsername = (): string => `u-${randomUUID().slice(0, 13)}`;
 
 /** Registers a user. Fields that the test does not give are generated. */
 export async function registerUser(app: SocialApp, given: Record<string, unknown> = {}): Promise<User> {
-  const response = await app.request('POST', '/internal/accounts', {
+  const response = await app.request('POST', '/api/simple-register', {
     body: { username: newUsername(), password: TEST_PASSWORD, ...given },
   });
   if (response.statusCode !== 201) throw new Error(`registration failed with ${response.statusCode}: ${response.body}`);

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 const send = (key: string, given: object = {}) =>
-  app.request('POST', '/internal/accounts', { body: { ...body, ...given }, headers: { 'idempotency-key': key } });
+  app.request('POST', '/api/simple-register', { body: { ...body, ...given }, headers: { 'idempotency-key': key } });
 
 describe('a registration sent with an idempotency key', () => {
   it('creates one account, and repeats get the first response', async () => {

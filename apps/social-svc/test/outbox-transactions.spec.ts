@@ -24,7 +24,7 @@ const changes: readonly Change[] = [
   {
     name: 'a registration',
     event: 'account.registered',
-    prepare: async (username) => ['POST', '/internal/accounts', { body: { username, password: TEST_PASSWORD } }],
+    prepare: async (username) => ['POST', '/api/simple-register', { body: { username, password: TEST_PASSWORD } }],
   },
   {
     name: 'a first sign-in through a provider',
@@ -57,9 +57,12 @@ const changes: readonly Change[] = [
     name: 'a change of a password',
     event: 'sessions.revoked',
     prepare: async (username) => [
-      'PATCH',
-      `/internal/accounts/${(await registerUser(app, { username })).id}/password`,
-      { body: { currentPassword: TEST_PASSWORD, newPassword: 'another secret' } },
+      'POST',
+      '/api/change-password',
+      {
+        as: (await registerUser(app, { username })).id,
+        body: { currentPassword: TEST_PASSWORD, newPassword: 'another secret' },
+      },
     ],
   },
   {

@@ -14,7 +14,7 @@ const CURRENT_COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 const CURRENT = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const OLD_COST = { memoryCost: 8_192, timeCost: 1, parallelism: 1 };
 const signIn = async (username: string, password = TEST_PASSWORD) =>
-  (await app.request('POST', '/internal/accounts/verify-password', { body: { username, password } })).statusCode;
+  (await app.request('POST', '/api/simple-login', { body: { username, password } })).statusCode;
 const accountOf = (id: string) => app.database.account.findUniqueOrThrow({ where: { id } });
 /** Registers a user whose password was hashed when the cost was lower. */
 async function userWithOldHash() {

@@ -59,7 +59,7 @@ export async function startResetApp(environment: Record<string, string> = {}): P
     reset: (code, newPassword = NEW_PASSWORD) =>
       app.request('POST', '/api/password-resets', { body: { code, newPassword }, client: newClient() }),
     signInStatus: async ({ username }, password = TEST_PASSWORD) =>
-      (await app.request('POST', '/internal/accounts/verify-password', { body: { username, password } })).statusCode,
+      (await app.request('POST', '/api/simple-login', { body: { username, password } })).statusCode,
     async makeDue() {
       await app.database.passwordResetRequest.updateMany({
         where: { nextAttemptAt: { not: null } },

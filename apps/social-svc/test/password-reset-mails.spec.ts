@@ -232,7 +232,7 @@ it('old requests and expired codes are deleted', async () => {
 
 describe('a registration with the address of an account', () => {
   const signUp = (email: string) =>
-    app.request('POST', '/internal/accounts', {
+    app.request('POST', '/api/simple-register', {
       body: { username: `new-${randomUUID()}`, password: 'another secret', email },
     });
   /** A response without what differs between any two accounts. */

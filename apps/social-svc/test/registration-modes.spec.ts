@@ -7,7 +7,7 @@ import { type SocialApp, startSocialApp } from './social-app.ts';
 
 const newUsername = () => `u-${randomUUID().slice(0, 13)}`;
 const register = (app: SocialApp, fields: object = {}, headers: Record<string, string> = {}) =>
-  app.request('POST', '/internal/accounts', {
+  app.request('POST', '/api/simple-register', {
     body: { username: newUsername(), password: TEST_PASSWORD, ...fields },
     headers,
   });

@@ -127,7 +127,7 @@ describe('a code', () => {
     const user = await withMail();
     const codes = [(await app.createCode(user)).code, await mailedCode(user)];
     const body = { currentPassword: TEST_PASSWORD, newPassword: 'changed by hand' };
-    expect((await app.request('PATCH', `/internal/accounts/${user.id}/password`, { body })).statusCode).toBe(200);
+    expect((await app.request('POST', '/api/change-password', { as: user.id, body })).statusCode).toBe(204);
     for (const code of codes) await expectInvalid(code);
     expect(await app.signInStatus(user, 'changed by hand')).toBe(200);
   });

@@ -1,15 +1,21 @@
-import type { PasskeyCreationOptions, PasskeyRequestOptions, SignInRequirement, TotpSetup } from '@memory/contracts';
+import { randomUUID } from 'node:crypto';
+import type { PasskeyCreationOptions, PasskeyRequestOptions, TotpSetup } from '@memory/contracts';
+import type { SessionRecord } from '@memory/service-kit/sessions';
 import { Secret, TOTP } from 'otpauth';
-import { registerUser } from './factories.ts';
+import { registerUser, TEST_PASSWORD } from './factories.ts';
 import type { SocialApp } from './social-app.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
+import { TestBrowser } from './test-browser.ts';
 
 export const RP_ID = 'memory.example';
 export const ORIGIN = 'https://memory.example';
 const STEP_MS = 30_000;
 
-/** The routes of one account's second factor, as the gateway calls them. */
+/** The second factor of one account: the routes to change it, as the gateway calls them, and sign-ins with it. */
 export class SecondFactorClient {
+  /** The browser that has asked for the options of a passkey last. */
+  private browserOfPasskey: TestBrowser | undefined;
+
   constructor(
     private readonly app: SocialApp,
     readonly userId: string,
@@ -19,8 +25,30 @@ export class SecondFactorClient {
     return this.app.request(method, `/internal/accounts/${this.userId}${path}`, { ...(body && { body }) });
   }
 
-  async requirement(): Promise<SignInRequirement> {
-    return (await this.request('GET', '/sign-in-requirement')).json();
+  /** Types the password in a new browser, which has a network address of its own. */
+  async typePassword(password = TEST_PASSWORD): Promise<{ browser: TestBrowser; response: Response }> {
+    const { username } = await this.app.database.account.findUniqueOrThrow({ where: { id: this.userId } });
+    const browser = new TestBrowser(this.app, randomUUID());
+    return { browser, response: await browser.post('/api/simple-login', { username, password }) };
+  }
+
+  /** A browser in which the password was typed, and the second factor is asked for. */
+  async pendingBrowser(password = TEST_PASSWORD): Promise<TestBrowser> {
+    const { browser, response } = await this.typePassword(password);
+    if (response.status !== 403) throw new Error(await response.text());
+    return browser;
+  }
+
+  /** What a sign-in needs after the password, and by which methods the second factor is given. */
+  async requirement(): Promise<{ requirement: string; methods: string[] }> {
+    const { browser, response } = await this.typePassword();
+    if (response.status === 403) {
+      const pending = await browser.send('GET', '/api/sign-in/second-factor');
+      return { requirement: 'second_factor', ...((await pending.json()) as { methods: string[] }) };
+    }
+    const record = await this.app.redis.get(`session:${browser.cookies.get('session')}`);
+    const { secondFactorSetupRequired } = JSON.parse(record ?? '') as SessionRecord;
+    return { requirement: secondFactorSetupRequired ? 'setup' : 'none', methods: [] };
   }
 
   /** Sets up an authenticator app. @returns the app, the code that this used up, and the recovery codes */
@@ -39,10 +67,9 @@ export class SecondFactorClient {
     return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   }
 
-  async verifyCode(code: string, passwordKey?: string) {
-    const key = passwordKey ?? (await this.requirement()).passwordKey;
-    const response = await this.request('POST', '/second-factor/verify-code', { code, passwordKey: key });
-    return outcome(response);
+  /** Signs in with a code. @returns `accepted` or the error code */
+  async verifyCode(code: string, browser?: TestBrowser): Promise<string> {
+    return outcome(await (browser ?? (await this.pendingBrowser())).post('/api/sign-in/second-factor', { code }));
   }
 
   async creationOptions(rpId = RP_ID): Promise<PasskeyCreationOptions> {
@@ -61,15 +88,21 @@ export class SecondFactorClient {
     return this.request('POST', '/second-factor/passkeys', { name: 'My key', origin: ORIGIN, rpId: RP_ID, ...passkey });
   }
 
-  async requestOptions(rpId = RP_ID): Promise<PasskeyRequestOptions> {
-    const { passwordKey } = await this.requirement();
-    return (await this.request('POST', '/second-factor/passkey-request-options', { rpId, passwordKey })).json();
+  /** Begins a sign-in, and asks for what a browser needs to use a passkey. */
+  async requestOptions(origin = ORIGIN): Promise<PasskeyRequestOptions> {
+    this.browserOfPasskey = await this.pendingBrowser();
+    const response = await this.browserOfPasskey.post('/api/sign-in/passkey-options', undefined, { origin });
+    return (await response.json()) as PasskeyRequestOptions;
   }
 
-  async verifyPasskey(attempt: object) {
-    const { passwordKey } = await this.requirement();
-    const body = { origin: ORIGIN, rpId: RP_ID, passwordKey, ...attempt };
-    return outcome(await this.request('POST', '/second-factor/verify-passkey', body));
+  /** The token of the sign-in for which the options were asked last. */
+  get tokenOfPasskey(): string {
+    return this.browserOfPasskey!.cookies.get('pending-sign-in')!;
+  }
+
+  /** Signs in with a passkey, in the browser that has asked for the options last. @returns `accepted` or the error code */
+  async verifyPasskey(response: object, origin = ORIGIN): Promise<string> {
+    return outcome(await this.browserOfPasskey!.post('/api/sign-in/passkey', { response }, { origin }));
   }
 }
 
@@ -86,9 +119,6 @@ export const wrongCode = (totp: TOTP): string => {
   return ['000000', '111111', '222222', '333333', '444444'].find((code) => !valid.includes(code))!;
 };
 
-/** The method or nothing of a success, or the error code. */
-function outcome(response: { statusCode: number; body: string }): unknown {
-  if (response.statusCode === 204) return 'accepted';
-  const body = JSON.parse(response.body) as { method?: string; code?: string };
-  return body.method ?? body.code;
-}
+/** `accepted` or the error code. */
+const outcome = async (response: Response): Promise<string> =>
+  response.status === 200 ? 'accepted' : ((await response.json()) as { code: string }).code;

@@ -37,7 +37,7 @@ const add = async (as: string, friendId: string) =>
   (await app.request('POST', '/api/friends', { as, body: { friendId } })).statusCode;
 const guess = async (username: string, network: string) =>
   (
-    await app.request('POST', '/internal/accounts/verify-password', {
+    await app.request('POST', '/api/simple-login', {
       body: { username, password: 'wrong-one' },
       headers: { 'x-memory-network': network },
     })

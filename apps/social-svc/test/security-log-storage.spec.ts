@@ -144,8 +144,7 @@ describe('the list for administrators', () => {
 
   it('finds attempts with a username that no account had', async () => {
     const username = `later-${randomUUID().slice(0, 8)}`;
-    const signIn = () =>
-      app.request('POST', '/internal/accounts/verify-password', { body: { username, password: 'wrong-one' } });
+    const signIn = () => app.request('POST', '/api/simple-login', { body: { username, password: 'wrong-one' } });
     const attempts = async () => (await list({ user: username, event: 'sign_in.failed' })).length;
     await signIn();
     expect(await attempts()).toBe(1);
@@ -176,12 +175,4 @@ describe('the list for administrators', () => {
       });
     },
   );
-});
-
-it('the gateway learns the id of an account, or a hash, by a username', async () => {
-  const user = await storeUser(app);
-  const identify = async (username: string) =>
-    (await app.request('POST', '/internal/accounts/identify-username', { body: { username } })).json();
-  expect(await identify(user.username.toUpperCase())).toEqual({ userId: user.id, usernameHash: null });
-  expect(await identify('no-such-user')).toEqual({ userId: null, usernameHash: expect.stringMatching(/^[\w-]{43}$/) });
 });

@@ -38,7 +38,7 @@ const row = (event: string, fields: Partial<SecurityEventRow> = {}) => ({
 });
 const signIn = (username: string, password: string): Send => [
   'POST',
-  '/internal/accounts/verify-password',
+  '/api/simple-login',
   { body: { username, password } },
 ];
 const twoUsers = () => Promise.all([registerUser(app), registerUser(app)]);
@@ -46,8 +46,12 @@ const twoUsers = () => Promise.all([registerUser(app), registerUser(app)]);
 describe('the security log has one row', () => {
   it('of a registration', async () => {
     const body = { username: `u-${randomUUID().slice(0, 8)}`, password: TEST_PASSWORD };
-    const rows = await rowsOf('POST', '/internal/accounts', { body });
-    expect(rows).toEqual([row('account.registered', { user_id: expect.any(String) })]);
+    const rows = await rowsOf('POST', '/api/simple-register', { body });
+    const ofUser = { user_id: expect.any(String) };
+    expect(rows).toEqual([
+      row('account.registered', ofUser),
+      row('sign_in.succeeded', { ...ofUser, details: { method: 'registration' } }),
+    ]);
   });
 
   it('of a first sign-in with a provider, and none of the next one', async () => {
@@ -56,10 +60,12 @@ describe('the security log has one row', () => {
     expect(await rowsOf('POST', '/internal/accounts/external', { body })).toEqual([]);
   });
 
-  it('of a wrong password, by the id of the account', async () => {
+  it('of a wrong password and of the right one, by the id of the account', async () => {
     const { id, username } = await registerUser(app);
     expect(await rowsOf(...signIn(username, 'wrong-one'))).toEqual([row('sign_in.failed', { user_id: id })]);
-    expect(await rowsOf(...signIn(username, TEST_PASSWORD))).toEqual([]);
+    expect(await rowsOf(...signIn(username, TEST_PASSWORD))).toEqual([
+      row('sign_in.succeeded', { user_id: id, details: { method: 'password' } }),
+    ]);
   });
 
   it('of an unknown username, by a keyed hash that ignores case and width', async () => {
@@ -82,11 +88,15 @@ describe('the security log has one row', () => {
   it('of a changed password, and of a rejected one', async () => {
     const { id } = await registerUser(app);
     const change = (currentPassword: string) =>
-      rowsOf('PATCH', `/internal/accounts/${id}/password`, {
+      rowsOf('POST', '/api/change-password', {
+        as: id,
         body: { currentPassword, newPassword: 'another secret' },
       });
     expect(await change('wrong-one')).toEqual([row('password.rejected', { user_id: id })]);
-    expect(await change(TEST_PASSWORD)).toEqual([row('password.changed', { user_id: id })]);
+    expect(await change(TEST_PASSWORD)).toEqual([
+      row('password.changed', { user_id: id }),
+      row('sessions.ended', { user_id: id, details: { reason: 'password_changed' } }),
+    ]);
   });
 
   it('of each change of a friendship, and none of repeats', async () => {
@@ -185,9 +195,9 @@ describe('when a row cannot be written', () => {
     [
       'a change of a password',
       (mei) => [
-        'PATCH',
-        `/internal/accounts/${mei}/password`,
-        { body: { currentPassword: TEST_PASSWORD, newPassword: 'another secret' } },
+        'POST',
+        '/api/change-password',
+        { as: mei, body: { currentPassword: TEST_PASSWORD, newPassword: 'another secret' } },
       ],
     ],
   ])('%s is rolled back', async (_, prepare) => {

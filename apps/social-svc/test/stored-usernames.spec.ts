@@ -15,7 +15,7 @@ async function storeOfBefore(username: string): Promise<string> {
 }
 const start = () => app.app.get(KeyStoredUsernames).onModuleInit();
 const signIn = async (username: string, password = TEST_PASSWORD): Promise<unknown> =>
-  (await app.request('POST', '/internal/accounts/verify-password', { body: { username, password } })).json();
+  (await app.request('POST', '/api/simple-login', { body: { username, password } })).json();
 const keyOf = async (id: string): Promise<string> =>
   (await app.database.account.findUniqueOrThrow({ where: { id } })).usernameKey;
 
@@ -34,7 +34,7 @@ it.each([
 
 it('two accounts whose usernames are one by now both sign in, each with its password', async () => {
   const old = await storeOfBefore('⻓城人');
-  const present = await app.request('POST', '/internal/accounts', {
+  const present = await app.request('POST', '/api/simple-register', {
     body: { username: '长城人', password: 'another horse 电池' },
   });
   await start();

@@ -28,8 +28,10 @@ import { internalPasswordResetRoutes, passwordResetRoutes } from './social/passw
 import { readingAidsRoutes } from './social/reading-aids.routes.ts';
 import { relationRoutes } from './social/relation.internal-routes.ts';
 import { reportAdminRoutes, reportRoutes } from './social/report.routes.ts';
+import { secondFactorSignInRoutes } from './social/second-factor-sign-in.routes.ts';
 import { secondFactorInternalRoutes } from './social/second-factor.internal-routes.ts';
 import { securityLogRoutes } from './social/security-log.routes.ts';
+import { signInRoutes } from './social/sign-in.routes.ts';
 import { socialInternalRoutes } from './social/social.internal-routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
 
@@ -47,6 +49,8 @@ export const serviceRoutes = {
     ...passwordResetRoutes,
     ...readingAidsRoutes,
     ...reportRoutes,
+    ...secondFactorSignInRoutes,
+    ...signInRoutes,
   },
 };
 export type ServiceName = keyof typeof serviceRoutes;
@@ -66,6 +70,8 @@ export const publicRoutes = {
   ...passwordResetRoutes,
   ...readingAidsRoutes,
   ...reportRoutes,
+  ...secondFactorSignInRoutes,
+  ...signInRoutes,
 };
 
 /** All routes that only services and administrators may call. */

@@ -8,6 +8,12 @@ const sessionsEnded = z.strictObject({
   reason: z.enum(['password_changed', 'password_reset', 'ended_by_user', 'account_deletion']),
 });
 
+const signInSucceeded = z.strictObject({
+  method: z.enum(['password', 'provider', 'registration']),
+  /** `setup_required`: the account has no second factor yet, and its session is restricted to setting one up. */
+  secondFactor: z.enum(['totp', 'passkey', 'recovery_code', 'setup_required']).optional(),
+});
+
 /**
  * Every event of the security log, by the process that records it, with the schema of its details; null for an event without details. Details are ids
  * and words of a closed list. They must not contain texts, names, e-mail addresses, session ids or other secrets.
@@ -16,24 +22,11 @@ const sessionsEnded = z.strictObject({
  */
 export const securityEvents = {
   gateway: {
-    'sign_in.succeeded': z.strictObject({
-      method: z.enum(['password', 'provider', 'registration']),
-      /** `setup_required`: the account has no second factor yet, and its session is restricted to setting one up. */
-      secondFactor: z.enum(['totp', 'passkey', 'recovery_code', 'setup_required']).optional(),
-    }),
-    /** The password was right, and the second factor was asked for. */
-    'sign_in.second_factor_requested': null,
-    /** A pending sign-in was closed after too many wrong codes. */
-    'sign_in.second_factor_closed': null,
-    'sign_in.second_factor_cancelled': null,
+    'sign_in.succeeded': signInSucceeded,
     'password.confirmed': null,
     'password_confirmation.limited': null,
     /** The sign-in provider's response was forged, repeated or expired, or the provider could not be reached. */
     'sign_in.provider_failed': null,
-    /** A limit on sign-ins was hit. */
-    'sign_in.limited': null,
-    'sign_up.limited': null,
-    'password_change.limited': null,
     /** A limit on requests per minute was hit. */
     'requests.limited': z.strictObject({ limit: z.enum(['read', 'write', 'upload', 'language', 'search']) }),
     /** The user signed out, or ended one of the listed sessions. */
@@ -50,10 +43,20 @@ export const securityEvents = {
     'account.deletion_cancelled': null,
     /** The account was deleted, because the user had requested the deletion. */
     'account.deleted': null,
+    'sign_in.succeeded': signInSucceeded,
     'sign_in.failed': null,
+    /** A limit on sign-ins was hit. */
+    'sign_in.limited': null,
+    'sign_up.limited': null,
+    /** The password was right, and the second factor was asked for. */
+    'sign_in.second_factor_requested': null,
+    /** A pending sign-in was closed after too many wrong codes. */
+    'sign_in.second_factor_closed': null,
+    'sign_in.second_factor_cancelled': null,
     /** A wrong code or passkey after the right password. */
     'sign_in.second_factor_failed': z.strictObject({ method: z.enum(['code', 'passkey']) }),
     'password.changed': null,
+    'password_change.limited': null,
     /** The user confirmed a request with the password. */
     'password.confirmed': null,
     'password_confirmation.limited': null,
@@ -172,7 +175,13 @@ export const securityEventNames = [
 const eventsOfEarlierGateways = [
   'account_deletion.limited',
   'friend_code.limited',
+  'password_change.limited',
   'password_reset.limited',
+  'sign_in.limited',
+  'sign_in.second_factor_cancelled',
+  'sign_in.second_factor_closed',
+  'sign_in.second_factor_requested',
+  'sign_up.limited',
 ] as const satisfies readonly SecurityEventName<'social'>[];
 
 const acceptedEvents = {

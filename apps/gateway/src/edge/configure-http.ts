@@ -4,12 +4,12 @@ import { IdentitySigner, Metrics, type ServiceOptions } from '@memory/service-ki
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { registerDeviceCookieHook } from '../known-devices/device-cookie.plugin.ts';
 import { LiveStreamHub } from '../live-stream/live-stream-hub.ts';
 import { registerProxyRoutes } from '../proxy/proxy.plugin.ts';
 import { registerRateLimits } from '../rate-limits/rate-limits.plugin.ts';
 import { rejectUntilSetUp } from '../second-factor/setup-restriction.plugin.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
+import { registerDeviceCookieHook } from '../session/device-cookie.plugin.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
 import { registerSessionHintCookie } from '../session/session-hint-cookie.ts';
 import { registerSessions } from '../session/session.plugin.ts';

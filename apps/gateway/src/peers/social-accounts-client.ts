@@ -1,20 +1,7 @@
-import {
-  type credentialsSchema,
-  type ExternalIdentity,
-  internalRoutes,
-  type passwordChangeSchema,
-  type registrationSchema,
-  type User,
-} from '@memory/contracts';
-import type { SecurityEventSubject } from '@memory/events';
+import { type ExternalIdentity, internalRoutes, type User } from '@memory/contracts';
 import { InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { z } from 'zod';
 import { rethrowAsApiError } from './rethrow-as-api-error.ts';
-
-export type Registration = z.output<typeof registrationSchema>;
-export type PasswordChange = z.output<typeof passwordChangeSchema>;
-export type Credentials = z.output<typeof credentialsSchema>;
 
 const signedOut = { userId: null };
 
@@ -22,25 +9,6 @@ const signedOut = { userId: null };
 @Injectable()
 export class SocialAccountsClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
-
-  /**
-   * Registers an account.
-   * @throws ApiError `registration_closed`, `invitation_invalid`, `username_taken`, `email_taken`, `idempotency_key_reused`; `invalid_request`
-   * for a password that the installation's rules reject
-   */
-  register(registration: Registration, idempotencyKey: string | null): Promise<User> {
-    return this.social
-      .call(signedOut, internalRoutes.registerAccount, { body: registration }, { idempotencyKey })
-      .catch(rethrowAsApiError);
-  }
-
-  /**
-   * Returns the account with the given username and password.
-   * @throws ApiError `invalid_credentials`.
-   */
-  verifyPassword(credentials: Credentials): Promise<User> {
-    return this.social.call(signedOut, internalRoutes.verifyPassword, { body: credentials }).catch(rethrowAsApiError);
-  }
 
   /** Returns the key with which the tokens of the account's known devices are signed; a random key when no account has this username. */
   async readDeviceKey(username: string): Promise<string> {
@@ -59,19 +27,6 @@ export class SocialAccountsClient {
   }
 
   /**
-   * Changes the password of a user after social-svc has verified the current password.
-   * @returns the time at which social-svc revoked the sessions of the user. The event `sessions.revoked` ends the sessions that began before this
-   * time.
-   * @throws ApiError `wrong_password`; `invalid_request` for a new password that the installation's rules reject
-   */
-  async changePassword(userId: string, change: PasswordChange): Promise<Date> {
-    const { sessionsRevokedAt } = await this.social
-      .call({ userId }, internalRoutes.changePassword, { params: { userId }, body: change })
-      .catch(rethrowAsApiError);
-    return new Date(sessionsRevokedAt);
-  }
-
-  /**
    * Checks the password of a signed-in user.
    * @throws ApiError `wrong_password`
    */
@@ -87,12 +42,5 @@ export class SocialAccountsClient {
    */
   read(userId: string): Promise<User> {
     return this.social.call({ userId }, internalRoutes.readAccount, { params: { userId } }).catch(rethrowAsApiError);
-  }
-
-  /** Returns the id or hash under which the security log records a username that was tried. @throws ApiError `service_unavailable` */
-  identifyUsername(username: string): Promise<SecurityEventSubject> {
-    return this.social
-      .call(signedOut, internalRoutes.identifyUsername, { body: { username } })
-      .catch(rethrowAsApiError);
   }
 }

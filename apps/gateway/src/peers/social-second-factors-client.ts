@@ -2,19 +2,16 @@ import {
   type AddedSecondFactor,
   internalRoutes,
   type NewRecoveryCodes,
-  type PasskeyAssertion,
   type PasskeyCreationOptions,
   type PasskeyRegistration,
-  type PasskeyRequestOptions,
   type SecondFactorStatus,
-  type SignInRequirement,
   type TotpSetup,
 } from '@memory/contracts';
 import { InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { rethrowAsApiError } from './rethrow-as-api-error.ts';
 
-/** Where the browser created or used a passkey. */
+/** Where the browser created a passkey. */
 export interface PasskeyCeremony {
   readonly challenge: string;
   readonly origin: string;
@@ -25,34 +22,6 @@ export interface PasskeyCeremony {
 @Injectable()
 export class SocialSecondFactorsClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
-
-  readSignInRequirement(userId: string): Promise<SignInRequirement> {
-    return this.social
-      .call({ userId }, internalRoutes.readSignInRequirement, { params: { userId } })
-      .catch(rethrowAsApiError);
-  }
-
-  async verifyCode(userId: string, body: { code: string; passwordKey: string }): Promise<'totp' | 'recovery_code'> {
-    const { method } = await this.social
-      .call({ userId }, internalRoutes.verifyAccountCode, { params: { userId }, body })
-      .catch(rethrowAsApiError);
-    return method;
-  }
-
-  createRequestOptions(userId: string, body: { rpId: string; passwordKey: string }): Promise<PasskeyRequestOptions> {
-    return this.social
-      .call({ userId }, internalRoutes.createPasskeyRequestOptions, { params: { userId }, body })
-      .catch(rethrowAsApiError);
-  }
-
-  async verifyPasskey(
-    userId: string,
-    body: PasskeyCeremony & { response: PasskeyAssertion; passwordKey: string },
-  ): Promise<void> {
-    await this.social
-      .call({ userId }, internalRoutes.verifyAccountPasskey, { params: { userId }, body })
-      .catch(rethrowAsApiError);
-  }
 
   read(userId: string): Promise<SecondFactorStatus> {
     return this.social

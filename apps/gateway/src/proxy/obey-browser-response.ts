@@ -3,9 +3,9 @@ import type { RouteContract, ServiceCookie } from '@memory/contracts';
 import { COOKIES_HEADER, readBegunSession, SESSION_ENDED, SESSION_HEADER } from '@memory/service-kit';
 import { Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { issueDeviceCookie } from '../known-devices/device-cookie.plugin.ts';
-import { clearPendingSignInCookie, setPendingSignInCookie } from '../second-factor/pending-sign-in-cookie.ts';
+import { issueDeviceCookie } from '../session/device-cookie.plugin.ts';
 import { setKeptAccountCookie } from '../session/kept-account-cookie.ts';
+import { clearPendingSignInCookie, setPendingSignInCookie } from '../session/pending-sign-in-cookie.ts';
 import { endSession, useBegunSession } from '../session/session.plugin.ts';
 
 const logger = new Logger('BrowserResponse');

@@ -15,9 +15,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { type Dispatcher, Pool } from 'undici';
 import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
 import { findInstallationOrigin } from '../edge/installation-origin.ts';
-import { readDeviceCookie } from '../known-devices/device-cookie.plugin.ts';
 import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
-import { readPendingSignInCookie } from '../second-factor/pending-sign-in-cookie.ts';
+import { readDeviceCookie } from '../session/device-cookie.plugin.ts';
+import { readPendingSignInCookie } from '../session/pending-sign-in-cookie.ts';
 import { requestBodyOf } from './forward-request-body.ts';
 import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-headers.ts';
 import { isSentByNginx, nginxRedirect } from './nginx-files.ts';

@@ -8,15 +8,7 @@ import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { SessionModule } from '../session/session.module.ts';
 import { AddPasskey } from './add-passkey.ts';
 import { ConfirmPassword } from './confirm-password.ts';
-import { ContinueAfterPassword } from './continue-after-password.ts';
-import { CreateSignInPasskeyOptions } from './create-sign-in-passkey-options.ts';
-import { FinishSignIn } from './finish-sign-in.ts';
 import { LiftSetupRestriction } from './lift-setup-restriction.ts';
-import { PendingSignInController } from './pending-sign-in.controller.ts';
-import { PendingSignInStore } from './pending-sign-in.store.ts';
-import { PendingSignIns } from './pending-sign-ins.ts';
-import { ReadPendingSignIn } from './read-pending-sign-in.ts';
-import { SecondFactorAttempts } from './second-factor-attempts.ts';
 import { SecondFactorController } from './second-factor.controller.ts';
 
 const passkeyChallenges = {
@@ -32,21 +24,8 @@ const passwordConfirmations = {
 
 @Module({
   imports: [KnownDevicesModule, PeersModule, SecurityLogModule, SessionModule, LoginThrottleModule],
-  controllers: [PendingSignInController, SecondFactorController],
-  providers: [
-    AddPasskey,
-    ConfirmPassword,
-    ContinueAfterPassword,
-    CreateSignInPasskeyOptions,
-    FinishSignIn,
-    LiftSetupRestriction,
-    passkeyChallenges,
-    passwordConfirmations,
-    PendingSignIns,
-    PendingSignInStore,
-    ReadPendingSignIn,
-    SecondFactorAttempts,
-  ],
-  exports: [ContinueAfterPassword, PasswordConfirmations],
+  controllers: [SecondFactorController],
+  providers: [AddPasskey, ConfirmPassword, LiftSetupRestriction, passkeyChallenges, passwordConfirmations],
+  exports: [PasswordConfirmations],
 })
 export class SecondFactorModule {}

@@ -1,4 +1,11 @@
-import { gatewayRoutes, publicRoutes, type RouteContract, toRouterPattern } from '@memory/contracts';
+import {
+  gatewayRoutes,
+  publicRoutes,
+  type RouteContract,
+  secondFactorSignInRoutes,
+  signInRoutes,
+  toRouterPattern,
+} from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import type { FastifyInstance } from 'fastify';
 
@@ -19,13 +26,9 @@ const allowedRoutes: readonly RouteContract[] = [
   gatewayRoutes.confirmTotpSetup,
   gatewayRoutes.createPasskeyOptions,
   gatewayRoutes.addPasskey,
-  gatewayRoutes.register,
-  gatewayRoutes.login,
-  gatewayRoutes.readPendingSignIn,
-  gatewayRoutes.signInWithCode,
-  gatewayRoutes.createSignInPasskeyOptions,
-  gatewayRoutes.signInWithPasskey,
-  gatewayRoutes.cancelPendingSignIn,
+  signInRoutes.register,
+  signInRoutes.login,
+  ...Object.values(secondFactorSignInRoutes),
   gatewayRoutes.startExternalLogin,
   gatewayRoutes.finishExternalLogin,
   gatewayRoutes.readConfig,

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PeersModule } from '../peers/peers.module.ts';
 import { SecurityLog } from './security-log.ts';
 
-@Module({ imports: [PeersModule], providers: [SecurityLog], exports: [SecurityLog] })
+@Module({ providers: [SecurityLog], exports: [SecurityLog] })
 export class SecurityLogModule {}

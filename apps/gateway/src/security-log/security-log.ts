@@ -1,19 +1,16 @@
-import { normalizeUsername } from '@memory/contracts';
 import { publishGatewaySecurityEvent } from '@memory/event-bus';
 import { requestContext } from '@memory/event-bus/request-context';
-import type { SecurityEvent, SecurityEventSubject } from '@memory/events';
+import type { SecurityEvent } from '@memory/events';
 import { ApiError, CONFIG, Metrics } from '@memory/service-kit';
 import { RecordedLimits } from '@memory/service-kit/attempt-limits';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { GatewayConfig } from '../config.ts';
-import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 
-/** The event of an exceeded limit. It concerns a user or a typed username. */
+/** The event of an exceeded limit. */
 interface LimitEvent {
-  readonly event: 'sign_in.limited' | 'sign_up.limited' | 'password_change.limited' | 'password_confirmation.limited';
-  readonly userId?: string;
-  readonly username?: string;
+  readonly event: 'password_confirmation.limited';
+  readonly userId: string;
 }
 
 /**
@@ -28,7 +25,6 @@ export class SecurityLog {
   constructor(
     @Inject(CONFIG) config: GatewayConfig,
     private readonly redis: GatewayRedis,
-    private readonly accounts: SocialAccountsClient,
     private readonly metrics: Metrics,
   ) {
     this.recordedLimits = new RecordedLimits(redis, config.SESSION_SECRET);
@@ -52,19 +48,10 @@ export class SecurityLog {
     }
   }
 
-  private async recordLimit({ event, userId, username }: LimitEvent): Promise<void> {
+  private async recordLimit(limited: LimitEvent): Promise<void> {
     const network = requestContext.getStore()?.network ?? 'unknown';
-    if (!(await this.recordedLimits.add(network, `${event} ${userId ?? normalizeUsername(username ?? '')}`))) return;
-    const subject = username === undefined ? { userId: userId ?? null } : await this.identify(username);
-    await publishGatewaySecurityEvent(this.redis, { event, ...subject });
-  }
-
-  /** When social-svc does not respond, the event is recorded without a user. */
-  private identify(username: string): Promise<SecurityEventSubject> {
-    return this.accounts.identifyUsername(username).catch((err: unknown) => {
-      this.logger.warn({ err }, 'a limit is recorded without the user');
-      return {};
-    });
+    if (await this.recordedLimits.add(network, `${limited.event} ${limited.userId}`))
+      await publishGatewaySecurityEvent(this.redis, limited);
   }
 
   private async reportFailure(event: string, record: () => Promise<void>): Promise<void> {

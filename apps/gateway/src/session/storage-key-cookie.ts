@@ -1,5 +1,11 @@
 import { hkdfSync } from 'node:crypto';
-import { gatewayRoutes, OFFLINE_LIFETIME_SECONDS, toRouterPattern } from '@memory/contracts';
+import {
+  gatewayRoutes,
+  OFFLINE_LIFETIME_SECONDS,
+  publicRoutes,
+  type RouteContract,
+  toRouterPattern,
+} from '@memory/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from './session-cookies.ts';
 
@@ -7,13 +13,10 @@ import { SESSION_COOKIE } from './session-cookies.ts';
 const STORAGE_KEY_COOKIE = 'memory.key';
 const KEY_BYTES = 32;
 
+/** The routes of social-svc that begin a session, and the gateway's own routes that begin, confirm or end one. */
 const routes: ReadonlySet<string> = new Set(
   [
-    gatewayRoutes.register,
-    gatewayRoutes.login,
-    gatewayRoutes.signInWithCode,
-    gatewayRoutes.signInWithPasskey,
-    gatewayRoutes.changePassword,
+    ...Object.values<RouteContract>(publicRoutes).filter(({ beginsSession }) => beginsSession),
     gatewayRoutes.readCurrentUser,
     gatewayRoutes.readAuthUser,
     gatewayRoutes.finishExternalLogin,

@@ -39,5 +39,6 @@ import { StoreAccountDeletion } from './store-account-deletion.ts';
     SendDueDeletionMail,
     StoreAccountDeletion,
   ],
+  exports: [CancelAccountDeletion],
 })
 export class AccountDeletionModule {}

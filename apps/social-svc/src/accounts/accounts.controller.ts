@@ -1,47 +1,25 @@
 import { secondFactorInternalRoutes, socialInternalRoutes as routes, type User } from '@memory/contracts';
-import { CurrentViewer, IdempotencyKey, ImplementsRoute, type Viewer } from '@memory/service-kit';
+import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import { presentPublicProfile, presentUser } from './account.presenter.ts';
-import { ChangePassword, type PasswordChange } from './change-password.ts';
 import { CheckFirstAccount } from './check-first-account.ts';
 import { ConfirmPassword } from './confirm-password.ts';
 import { ReadAccount } from './read-account.ts';
 import { ReadKnownDeviceKey } from './read-known-device-key.ts';
-import { RegisterAccount } from './register-account.ts';
-import type { Registration } from './registration-replay.ts';
-import { VerifyPassword } from './verify-password.ts';
 
 const { confirmAccountPassword } = secondFactorInternalRoutes;
 
-/** Internal account routes: registration and passwords for the gateway, and public profiles (name and avatar) for other services. */
+/** Internal account routes: accounts for the gateway, and public profiles (name and avatar) for other services. */
 @Controller()
 export class AccountsController {
   constructor(
-    private readonly registerAccount: RegisterAccount,
-    private readonly verifyPassword: VerifyPassword,
     private readonly readAccount: ReadAccount,
     private readonly readVisibleAccount: ReadVisibleAccount,
     private readonly deviceKeys: ReadKnownDeviceKey,
-    private readonly changePassword: ChangePassword,
     private readonly confirmPassword: ConfirmPassword,
     private readonly checkFirstAccount: CheckFirstAccount,
   ) {}
-
-  @ImplementsRoute(routes.registerAccount)
-  register(
-    @Body({ schema: routes.registerAccount.body }) registration: Registration,
-    @IdempotencyKey() idempotencyKey: string | null,
-  ): Promise<User> {
-    return this.registerAccount.execute(registration, idempotencyKey);
-  }
-
-  @ImplementsRoute(routes.verifyPassword)
-  async verify(
-    @Body({ schema: routes.verifyPassword.body }) credentials: { username: string; password: string },
-  ): Promise<User> {
-    return presentUser(await this.verifyPassword.execute(credentials));
-  }
 
   @ImplementsRoute(routes.readDeviceKey)
   async readDeviceKey(@Body({ schema: routes.readDeviceKey.body }) { username }: { username: string }) {
@@ -65,15 +43,6 @@ export class AccountsController {
   ) {
     const account = await this.readVisibleAccount.execute(viewer.userId, userId);
     return { ...presentPublicProfile(account), version: account.version };
-  }
-
-  @ImplementsRoute(routes.changePassword)
-  async setPassword(
-    @Param({ schema: routes.changePassword.params }) { userId }: { userId: string },
-    @Body({ schema: routes.changePassword.body }) change: PasswordChange,
-  ): Promise<{ sessionsRevokedAt: string }> {
-    const revokedAt = await this.changePassword.execute(userId, change);
-    return { sessionsRevokedAt: revokedAt.toISOString() };
   }
 
   @ImplementsRoute(confirmAccountPassword)

@@ -4,7 +4,6 @@ import { InvitationsModule } from '../invitations/invitations.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { AccountsController } from './accounts.controller.ts';
-import { ChangePassword } from './change-password.ts';
 import { CheckFirstAccount } from './check-first-account.ts';
 import { ConfirmPassword } from './confirm-password.ts';
 import { ExternalAccountsController } from './external-accounts.controller.ts';
@@ -19,13 +18,13 @@ import { ReadKnownDeviceKey } from './read-known-device-key.ts';
 import { RegisterAccount } from './register-account.ts';
 import { RegistrationGate } from './registration-gate.ts';
 import { RegistrationReplay } from './registration-replay.ts';
+import { StoreNewPassword } from './store-new-password.ts';
 import { VerifyPassword } from './verify-password.ts';
 
 @Module({
   imports: [BlocksModule, InvitationsModule, MailModule, SecurityLogModule],
   controllers: [AccountsController, ExternalAccountsController],
   providers: [
-    ChangePassword,
     CheckFirstAccount,
     ConfirmPassword,
     FindAccountByUsername,
@@ -39,8 +38,19 @@ import { VerifyPassword } from './verify-password.ts';
     RegisterAccount,
     RegistrationGate,
     RegistrationReplay,
+    StoreNewPassword,
     VerifyPassword,
   ],
-  exports: [ConfirmPassword, FindAccountByUsername, PasswordHasher, PasswordRules, ReadAccount, ReadKnownDeviceKey],
+  exports: [
+    ConfirmPassword,
+    FindAccountByUsername,
+    PasswordHasher,
+    PasswordRules,
+    ReadAccount,
+    ReadKnownDeviceKey,
+    RegisterAccount,
+    StoreNewPassword,
+    VerifyPassword,
+  ],
 })
 export class AccountsModule {}

@@ -1,4 +1,4 @@
-import { type User, normalizeUsername } from '@memory/contracts';
+import { normalizeUsername, type Registration, type User } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { accountRegistered } from '@memory/events';
 import { runIdempotently, ApiError } from '@memory/service-kit';
@@ -14,7 +14,7 @@ import { emailUniqueKey } from './email-unique-key.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { PasswordRules } from './password-rules.ts';
 import { RegistrationGate } from './registration-gate.ts';
-import { type Registration, RegistrationReplay } from './registration-replay.ts';
+import { RegistrationReplay } from './registration-replay.ts';
 
 @Injectable()
 export class RegisterAccount {

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { normalizeUsername, type registrationSchema, type User } from '@memory/contracts';
+import { normalizeUsername, type Registration, type User } from '@memory/contracts';
 import { findStoredResponse, type IdempotentRequest } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { z } from 'zod';
 import { Database } from '../database.ts';
 import { PasswordHasher } from './password-hasher.ts';
-
-export type Registration = z.output<typeof registrationSchema>;
 
 /**
  * Makes registrations idempotent. A registration has no viewer, so its idempotency key is stored under the id of the new user. A repeated

@@ -1,10 +1,18 @@
-import type { SecondFactorMethod, SignInRequirement } from '@memory/contracts';
+import type { SecondFactorMethod } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { lockAccountWithFactors } from './locked-account.ts';
 import { passwordFingerprintOf } from './password-key.ts';
-import { decideSignIn } from './second-factor.policy.ts';
+import { decideSignIn, type RequiredStep } from './second-factor.policy.ts';
+
+/** What a sign-in needs after the password. */
+export interface SignInRequirement {
+  readonly requirement: RequiredStep;
+  readonly methods: SecondFactorMethod[];
+  /** Changes with the password. A pending sign-in ends when this key differs from the key at its beginning. */
+  readonly passwordKey: string;
+}
 
 @Injectable()
 export class ReadSignInRequirement {

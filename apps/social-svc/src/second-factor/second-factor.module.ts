@@ -14,7 +14,6 @@ import { ResetSecondFactor } from './reset-second-factor.ts';
 import { SecondFactorAdminController } from './second-factor-admin.controller.ts';
 import { SecondFactorController } from './second-factor.controller.ts';
 import { SetSecondFactorRequirement } from './set-second-factor-requirement.ts';
-import { SignInController } from './sign-in.controller.ts';
 import { StartTotpSetup } from './start-totp-setup.ts';
 import { TotpSecretCipher } from './totp-secret-cipher.ts';
 import { UseTotpCode } from './use-totp-code.ts';
@@ -23,7 +22,7 @@ import { VerifySecondFactorCode } from './verify-second-factor-code.ts';
 
 @Module({
   imports: [SecurityLogModule],
-  controllers: [SecondFactorController, SignInController, SecondFactorAdminController],
+  controllers: [SecondFactorController, SecondFactorAdminController],
   providers: [
     AddPasskey,
     ConfirmTotpSetup,

@@ -1,5 +1,3 @@
-import type { SignInRequirement } from '@memory/contracts';
-
 /** The state that decides how an account signs in and which factors it may change. */
 export interface SecondFactorState {
   /** Whether the account signs in with an external provider, which asks for its own second factor. */
@@ -13,8 +11,14 @@ export interface SecondFactorState {
 /** Counts the factors of an account. Recovery codes do not count, because they only replace a lost factor. */
 export const countFactors = ({ hasTotp, passkeyCount }: SecondFactorState): number => passkeyCount + (hasTotp ? 1 : 0);
 
+/**
+ * What a sign-in needs after the password. `none`: nothing. `second_factor`: the second factor. `setup`: an administrator requires a second factor,
+ * which the account does not have yet.
+ */
+export type RequiredStep = 'none' | 'second_factor' | 'setup';
+
 /** Returns what a sign-in needs after the password. */
-export function decideSignIn(state: SecondFactorState): SignInRequirement['requirement'] {
+export function decideSignIn(state: SecondFactorState): RequiredStep {
   if (countFactors(state) > 0) return 'second_factor';
   return state.isRequired && !state.isExternal ? 'setup' : 'none';
 }

@@ -1,20 +1,27 @@
 import { hkdfSync } from 'node:crypto';
+import { normalizeUsername } from '@memory/contracts';
 import { requestContext } from '@memory/event-bus/request-context';
 import { ApiError, CONFIG, Metrics } from '@memory/service-kit';
 import { RecordedLimits } from '@memory/service-kit/attempt-limits';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
 import { SocialRedis } from '../redis/social-redis.ts';
+import { ResolveSecurityEventSubject } from './resolve-security-event-subject.ts';
 import { SecurityLog } from './security-log.ts';
 
-/** The event of an exceeded limit. */
+/** The event of an exceeded limit. It concerns a user, a typed username or nobody in particular. */
 interface LimitEvent {
   readonly event:
     | 'account_deletion.limited'
     | 'friend_code.limited'
+    | 'password_change.limited'
     | 'password_confirmation.limited'
-    | 'password_reset.limited';
+    | 'password_reset.limited'
+    | 'sign_in.limited'
+    | 'sign_up.limited';
   readonly userId?: string;
+  /** The username that was typed, when the account is not known. */
+  readonly username?: string;
 }
 
 /** Records in the security log that a limit on guessing was hit. */
@@ -26,6 +33,7 @@ export class LimitLog {
   constructor(
     { client }: SocialRedis,
     @Inject(CONFIG) config: SocialConfig,
+    private readonly identifyUsername: ResolveSecurityEventSubject,
     private readonly metrics: Metrics,
     private readonly securityLog: SecurityLog,
   ) {
@@ -47,15 +55,17 @@ export class LimitLog {
     }
   }
 
-  private async record({ event, userId }: LimitEvent): Promise<void> {
+  private async record({ event, userId, username }: LimitEvent): Promise<void> {
     const network = requestContext.getStore()?.network ?? 'unknown';
     try {
-      if (!(await this.recordedLimits.add(network, `${event} ${userId ?? ''}`))) return;
+      const limit = `${event} ${userId ?? normalizeUsername(username ?? '')}`;
+      if (!(await this.recordedLimits.add(network, limit))) return;
+      const subject =
+        username === undefined ? { userId: userId ?? null } : await this.identifyUsername.execute(username);
+      await this.securityLog.recordAlone({ event, ...subject });
     } catch (error) {
       this.metrics.countSecurityLogFailure();
       this.logger.error({ err: error, event }, 'an event is missing from the security log');
-      return;
     }
-    await this.securityLog.recordAlone({ event, userId: userId ?? null });
   }
 }

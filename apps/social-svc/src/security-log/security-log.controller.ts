@@ -1,11 +1,9 @@
 import { type SecurityLogEntry, securityLogRoutes as routes } from '@memory/contracts';
-import type { SecurityEventSubject } from '@memory/events';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { Database } from '../database.ts';
 import { ListSecurityEvents, type SecurityEventFilter } from './list-security-events.ts';
-import { ResolveSecurityEventSubject } from './resolve-security-event-subject.ts';
 import { SecurityLog } from './security-log.ts';
 
 @Controller()
@@ -13,7 +11,6 @@ export class SecurityLogController {
   constructor(
     private readonly database: Database,
     private readonly listSecurityEvents: ListSecurityEvents,
-    private readonly identifyUsername: ResolveSecurityEventSubject,
     private readonly securityLog: SecurityLog,
   ) {}
 
@@ -27,12 +24,5 @@ export class SecurityLogController {
     @Body({ schema: routes.recordAdminAction.body }) { event }: z.output<typeof routes.recordAdminAction.body>,
   ): Promise<void> {
     return this.securityLog.record(this.database, { event });
-  }
-
-  @ImplementsRoute(routes.identifyUsername)
-  identify(
-    @Body({ schema: routes.identifyUsername.body }) { username }: { username: string },
-  ): Promise<SecurityEventSubject> {
-    return this.identifyUsername.execute(username);
   }
 }

@@ -3,7 +3,6 @@ import { eventStreamRoutes } from './event-stream.routes.ts';
 import { externalLoginRoutes } from './external-login.routes.ts';
 import { installationRoutes } from './installation.routes.ts';
 import { ownerNoticesRoutes } from './owner-notices.routes.ts';
-import { secondFactorSignInRoutes } from './second-factor-sign-in.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { sessionListRoutes } from './session-list.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
@@ -12,7 +11,6 @@ import { sessionRoutes } from './session.routes.ts';
 export const gatewayRoutes = {
   ...sessionRoutes,
   ...sessionListRoutes,
-  ...secondFactorSignInRoutes,
   ...secondFactorRoutes,
   ...externalLoginRoutes,
   ...eventStreamRoutes,

@@ -49,8 +49,10 @@ export const credentialsSchema = z.object({
   username: halfWidthLine(SIGN_IN_NAME_MAX_LENGTH, { required: 'Username is required' }),
   password: passwordText(PASSWORD_MAX_LENGTH, { required: 'Password is required' }),
 });
+export type Credentials = z.output<typeof credentialsSchema>;
 
 export const passwordChangeSchema = z.object({
   currentPassword: credentialsSchema.shape.password,
   newPassword: passwordSchema,
 });
+export type PasswordChange = z.output<typeof passwordChangeSchema>;

@@ -21,3 +21,4 @@ export const registrationSchema = z.object({
   /** The code of an invitation (class code), which some installations require. The others ignore it. */
   invitationCode: codeText(CODE_MAX_LENGTH).nullish(),
 });
+export type Registration = z.output<typeof registrationSchema>;

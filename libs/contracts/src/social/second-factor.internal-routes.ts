@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import {
-  passkeyAssertionSchema,
   passkeyCreationOptionsSchema,
   passkeyNameSchema,
   passkeyRegistrationSchema,
-  passkeyRequestOptionsSchema,
 } from '../gateway/passkey.schema.ts';
 import {
   addedSecondFactorSchema,
   newRecoveryCodesSchema,
   secondFactorCodeSchema,
-  secondFactorMethodSchema,
   secondFactorStatusSchema,
   totpSetupSchema,
 } from '../gateway/second-factor.schema.ts';
@@ -23,19 +20,6 @@ const userParams = z.object({ userId: idSchema });
 const rpIdSchema = storableText(255).min(1);
 /** Where the browser created or used a passkey: the challenge that the gateway has stored, and the origin and the domain of the gateway. */
 const ceremony = { challenge: z.string().min(1).max(200), origin: z.string().min(1).max(300), rpId: rpIdSchema };
-
-/**
- * What a sign-in needs after the password. `none`: nothing. `second_factor`: the second factor. `setup`: an administrator requires a second factor,
- * which the account does not have yet.
- */
-export const signInRequirementSchema = z.object({
-  requirement: z.enum(['none', 'second_factor', 'setup']),
-  methods: z.array(secondFactorMethodSchema),
-  /** Changes with the password. A pending sign-in ends when this key differs from the key at its beginning. */
-  passwordKey: z.string(),
-});
-export type SignInRequirement = z.output<typeof signInRequirementSchema>;
-const passwordKeySchema = z.string().min(1).max(100);
 
 const gatewayRoute = { access: 'internal', callers: ['gateway'] } as const;
 const adminRoute = { access: 'internal', callers: ['admin'] } as const;
@@ -52,45 +36,6 @@ export const secondFactorInternalRoutes = {
     body: z.object({ currentPassword: credentialsSchema.shape.password }),
     response: { status: 204, body: null },
     errors: ['invalid_request', 'wrong_password', 'user_not_found'],
-  }),
-  readSignInRequirement: defineRoute({
-    ...gatewayRoute,
-    method: 'get',
-    path: '/internal/accounts/{userId}/sign-in-requirement',
-    summary: 'What a sign-in to an account needs after the password',
-    params: userParams,
-    response: { status: 200, body: signInRequirementSchema },
-    errors: ['user_not_found'],
-  }),
-  verifyAccountCode: defineRoute({
-    ...gatewayRoute,
-    method: 'post',
-    path: `${PREFIX}/verify-code`,
-    summary: 'Use up a code of the authenticator app or a recovery code, for a pending sign-in',
-    params: userParams,
-    body: z.object({ code: secondFactorCodeSchema, passwordKey: passwordKeySchema }),
-    response: { status: 200, body: z.object({ method: z.enum(['totp', 'recovery_code']) }) },
-    errors: ['invalid_request', 'wrong_code', 'sign_in_ended'],
-  }),
-  createPasskeyRequestOptions: defineRoute({
-    ...gatewayRoute,
-    method: 'post',
-    path: `${PREFIX}/passkey-request-options`,
-    summary: 'Request options for the passkeys of an account; the caller stores the challenge',
-    params: userParams,
-    body: z.object({ rpId: rpIdSchema, passwordKey: passwordKeySchema }),
-    response: { status: 200, body: passkeyRequestOptionsSchema },
-    errors: ['invalid_request', 'sign_in_ended'],
-  }),
-  verifyAccountPasskey: defineRoute({
-    ...gatewayRoute,
-    method: 'post',
-    path: `${PREFIX}/verify-passkey`,
-    summary: 'Whether this response comes from a passkey of an account, for a pending sign-in',
-    params: userParams,
-    body: z.object({ ...ceremony, response: passkeyAssertionSchema, passwordKey: passwordKeySchema }),
-    response: { status: 204, body: null },
-    errors: ['invalid_request', 'passkey_rejected', 'sign_in_ended'],
   }),
   readAccountSecondFactor: defineRoute({
     ...gatewayRoute,

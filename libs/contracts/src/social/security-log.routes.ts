@@ -32,7 +32,7 @@ export const reportedAdminActions = [
 
 const { username } = credentialsSchema.shape;
 
-/** Routes of the security log, for administrators (`npm run admin`) and for the gateway. The gateway knows accounts only by their sessions. */
+/** Routes of the security log, for administrators (`npm run admin`). */
 export const securityLogRoutes = {
   listSecurityEvents: defineRoute({
     method: 'get',
@@ -59,16 +59,6 @@ export const securityLogRoutes = {
     summary: 'Record what an administrator does without a service',
     body: z.object({ event: z.enum(reportedAdminActions) }),
     response: { status: 204, body: null },
-    errors: ['invalid_request'],
-  }),
-  identifyUsername: defineRoute({
-    method: 'post',
-    path: '/internal/accounts/identify-username',
-    access: 'internal',
-    callers: ['gateway'],
-    summary: 'Under which id or hash the security log records a username that was tried',
-    body: z.object({ username }),
-    response: { status: 200, body: z.object({ userId: idSchema.nullable(), usernameHash: z.string().nullable() }) },
     errors: ['invalid_request'],
   }),
 };

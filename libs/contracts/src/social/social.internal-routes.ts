@@ -1,41 +1,12 @@
 import { z } from 'zod';
-import { idSchema, timeSchema } from '../common.schema.ts';
+import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
-import { credentialsSchema, passwordChangeSchema } from './credentials.schema.ts';
-import { registrationSchema } from './registration.schema.ts';
+import { credentialsSchema } from './credentials.schema.ts';
 import { userRelationKinds } from './relation.internal-routes.ts';
 import { publicProfileSchema, userSchema } from './user.schema.ts';
 
-/** Routes through which the gateway reads and changes accounts. The gateway owns the sessions; social-svc owns the accounts. */
+/** Routes through which the gateway reads accounts, and other services read what they need of accounts and relations. */
 export const socialInternalRoutes = {
-  registerAccount: defineRoute({
-    method: 'post',
-    path: '/internal/accounts',
-    access: 'internal',
-    callers: ['gateway'],
-    summary: 'Create an account',
-    body: registrationSchema,
-    response: { status: 201, body: userSchema },
-    idempotent: true,
-    errors: [
-      'invalid_request',
-      'registration_closed',
-      'invitation_invalid',
-      'username_taken',
-      'email_taken',
-      'idempotency_key_reused',
-    ],
-  }),
-  verifyPassword: defineRoute({
-    method: 'post',
-    path: '/internal/accounts/verify-password',
-    access: 'internal',
-    callers: ['gateway'],
-    summary: 'The account that a username and password belong to',
-    body: credentialsSchema,
-    response: { status: 200, body: userSchema },
-    errors: ['invalid_credentials'],
-  }),
   readDeviceKey: defineRoute({
     method: 'post',
     path: '/internal/accounts/device-key',
@@ -109,22 +80,5 @@ export const socialInternalRoutes = {
     params: z.object({ userId: idSchema }),
     response: { status: 200, body: z.object({ ids: z.array(idSchema) }) },
     errors: [],
-  }),
-  changePassword: defineRoute({
-    method: 'patch',
-    path: '/internal/accounts/{userId}/password',
-    access: 'internal',
-    callers: ['gateway'],
-    summary: 'Set a new password, given the old one, and revoke all sessions from before; the caller ends them at once',
-    params: z.object({ userId: idSchema }),
-    body: passwordChangeSchema,
-    response: {
-      status: 200,
-      body: z.object({
-        /** Sessions that began before this time are revoked. Sessions that begin at this time or later stay valid. */
-        sessionsRevokedAt: timeSchema,
-      }),
-    },
-    errors: ['invalid_request', 'wrong_password', 'user_not_found'],
   }),
 };

@@ -25,24 +25,17 @@ const COUNTING =
 export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly RedisPermission[]>> = {
   gateway: [
     {
-      reason:
-        'sessions, confirmed passwords, pending sign-ins, sign-in limits and counts of live streams; scripts count atomically',
+      reason: 'sessions, confirmed passwords, limits on guessing and counts of live streams; scripts count atomically',
       keys: [
         'session:*',
         'sessions-of:*',
         'password-confirmed:*',
         'passkey-challenge:*',
-        'pending-sign-in:*',
         'limit:*',
         'external-login:*',
         'streams-of:*',
       ],
       commands: ANY_VALUE,
-    },
-    {
-      reason: 'failed sign-ins of all accounts are counted in one string of 16-bit numbers (failure-pauses.ts)',
-      keys: ['limit:*'],
-      commands: '+bitfield',
     },
     {
       reason: 'when a session ends at one gateway, all gateways close its live streams',
@@ -96,6 +89,11 @@ export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly Red
       reason: 'confirmed passwords and challenges for passkeys of a session, which deleting the account needs',
       keys: ['password-confirmed:*', 'passkey-challenge:*'],
       commands: '+set +get +getdel',
+    },
+    {
+      reason: 'sign-ins that wait for the second factor (PendingSignInStore)',
+      keys: ['pending-sign-in:*'],
+      commands: '+eval +evalsha +exists +hset +hmget +hget +hdel +hincrby +expire +del',
     },
     {
       reason: 'begins sessions (StoredSessions); SET with GET would read a session without ending it',

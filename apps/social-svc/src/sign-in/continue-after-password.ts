@@ -1,17 +1,12 @@
-import type { SignInRequirement, User } from '@memory/contracts';
+import type { User } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { BeginSignInSession } from '../session/begin-sign-in-session.ts';
+import { BeginSignInSession } from './begin-sign-in-session.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
-
-/** A user who has typed the right password. */
-export interface VerifiedUser {
-  readonly user: User;
-  readonly requirement: SignInRequirement;
-}
+import type { SignInBrowser } from './sign-in-browser.ts';
+import type { VerifiedUser } from './verified-user.ts';
 
 /** What follows the right password: a session, a session that is restricted to the set-up of a second factor, or a pending sign-in. */
 @Injectable()
@@ -27,21 +22,20 @@ export class ContinueAfterPassword {
   async execute(
     { user, requirement: { requirement, passwordKey } }: VerifiedUser,
     method: 'password' | 'registration',
-    request: FastifyRequest,
-    reply: FastifyReply,
+    browser: SignInBrowser,
   ): Promise<User> {
     const userId = user.id;
     if (requirement === 'second_factor') {
-      await this.pendingSignIns.begin({ userId, passwordKey }, request, reply);
-      await this.securityLog.record({ event: 'sign_in.second_factor_requested', userId });
+      await this.pendingSignIns.begin({ userId, passwordKey }, browser);
+      await this.securityLog.recordAlone({ event: 'sign_in.second_factor_requested', userId });
       throw new ApiError('second_factor_required');
     }
     const secondFactorSetupRequired = requirement === 'setup';
     // A browser becomes a known device, with its own limits, only when no second factor has to be set up first.
-    if (!secondFactorSetupRequired) await this.devices.remember(request, user.username);
-    await this.beginSignInSession.execute(userId, request, reply, { secondFactorSetupRequired });
+    if (!secondFactorSetupRequired) await this.devices.remember(user.username, browser);
+    await this.beginSignInSession.execute(userId, browser, { secondFactorSetupRequired });
     const details = { method, ...(secondFactorSetupRequired && { secondFactor: 'setup_required' as const }) };
-    await this.securityLog.record({ event: 'sign_in.succeeded', userId, details });
+    await this.securityLog.recordAlone({ event: 'sign_in.succeeded', userId, details });
     return user;
   }
 }

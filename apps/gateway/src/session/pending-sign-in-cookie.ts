@@ -1,8 +1,8 @@
+import { PENDING_SIGN_IN_SECONDS } from '@memory/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PENDING_SIGN_IN_SECONDS } from './pending-sign-in.store.ts';
 
 const COOKIE = 'memory.sign-in';
-/** 32 random bytes (`PendingSignInStore`). Another value would only make the request to the service longer. */
+/** 32 random bytes, which social-svc makes. Another value would only make the request to the service longer. */
 const TOKEN = /^[\w-]{43}$/;
 const attributes = { path: '/api', httpOnly: true, sameSite: 'strict' } as const;
 

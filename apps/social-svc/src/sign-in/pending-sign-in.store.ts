@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { PENDING_SIGN_IN_SECONDS } from '@memory/contracts';
 import { execOrServiceUnavailable, orServiceUnavailable } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import { GatewayRedis } from '../redis/gateway-redis.ts';
+import type { Redis } from 'ioredis';
+import { SocialRedis } from '../redis/social-redis.ts';
 
-/** The time that a user has to find the phone or the paper with the recovery codes. */
-export const PENDING_SIGN_IN_SECONDS = 10 * 60;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -32,10 +32,14 @@ export interface PendingSignIn {
   readonly passwordKey: string;
 }
 
-/** Stores pending sign-ins in Redis, where all gateways share them. All methods throw ApiError `service_unavailable` while Redis is unavailable. */
+/** Stores pending sign-ins in Redis, where all replicas share them. All methods throw ApiError `service_unavailable` while Redis is unavailable. */
 @Injectable()
 export class PendingSignInStore {
-  constructor(private readonly redis: GatewayRedis) {}
+  private readonly redis: Redis;
+
+  constructor({ client }: SocialRedis) {
+    this.redis = client;
+  }
 
   /** @returns the token with which the browser finishes the sign-in */
   async create({ userId, passwordKey }: Omit<PendingSignIn, 'token'>): Promise<string> {
@@ -47,8 +51,8 @@ export class PendingSignInStore {
     return token;
   }
 
-  async find(token: string | undefined): Promise<PendingSignIn | null> {
-    if (token === undefined || !TOKEN.test(token)) return null;
+  async find(token: string | null): Promise<PendingSignIn | null> {
+    if (token === null || !TOKEN.test(token)) return null;
     const [userId, passwordKey] = await orServiceUnavailable(this.redis.hmget(keyOf(token), 'userId', 'passwordKey'));
     return userId && passwordKey ? { token, userId, passwordKey } : null;
   }

@@ -1,10 +1,9 @@
 import type { User } from '@memory/contracts';
-import { ApiError } from '@memory/service-kit';
+import { ApiError, type Client } from '@memory/service-kit';
 import { LoginThrottle } from '@memory/service-kit/attempt-limits';
 import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
-import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
+import { LimitLog } from '../security-log/limit-log.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { type PendingSignIn, PendingSignInStore } from './pending-sign-in.store.ts';
 
@@ -16,8 +15,9 @@ const MAX_ATTEMPTS = 5;
 export class SecondFactorAttempts {
   constructor(
     private readonly devices: KnownDevices,
-    private readonly store: PendingSignInStore,
+    private readonly limitLog: LimitLog,
     private readonly securityLog: SecurityLog,
+    private readonly store: PendingSignInStore,
     private readonly throttle: LoginThrottle,
   ) {}
 
@@ -29,16 +29,12 @@ export class SecondFactorAttempts {
   async count<Result>(
     pending: PendingSignIn,
     { id: userId, username }: User,
-    request: FastifyRequest,
+    { addressKey, deviceTokens }: Client,
     verify: () => Promise<Result>,
   ): Promise<Result> {
-    const knownDeviceId = await this.devices.identify(request, username);
-    const counting = this.throttle.countSignInAttempt({
-      username,
-      addressKey: addressRateLimitKey(request.ip),
-      knownDeviceId,
-    });
-    const counted = await this.securityLog.recordIfLimited(counting, { event: 'sign_in.limited', userId });
+    const knownDeviceId = await this.devices.identify(deviceTokens, username);
+    const counting = this.throttle.countSignInAttempt({ username, addressKey, knownDeviceId });
+    const counted = await this.limitLog.recordIfLimited(counting, { event: 'sign_in.limited', userId });
     let attempts: number | null = null;
     try {
       attempts = await this.store.countAttempt(pending);
@@ -49,7 +45,7 @@ export class SecondFactorAttempts {
     } catch (error) {
       if (!isRejection(error)) await counted.undo();
       if (!isRejection(error) || attempts !== MAX_ATTEMPTS) throw error;
-      await this.securityLog.record({ event: 'sign_in.second_factor_closed', userId });
+      await this.securityLog.recordAlone({ event: 'sign_in.second_factor_closed', userId });
       throw new ApiError('sign_in_ended', { cause: error });
     }
   }

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { passkeyAssertionSchema, passkeyRequestOptionsSchema } from '../gateway/passkey.schema.ts';
+import { secondFactorCodeSchema, secondFactorMethodSchema } from '../gateway/second-factor.schema.ts';
 import { defineRoute } from '../route.ts';
-import { userSchema } from '../social/user.schema.ts';
-import { passkeyAssertionSchema, passkeyRequestOptionsSchema } from './passkey.schema.ts';
-import { secondFactorCodeSchema, secondFactorMethodSchema } from './second-factor.schema.ts';
+import { userSchema } from './user.schema.ts';
+
+/** The time that a user has to find the phone or the paper with the recovery codes. */
+export const PENDING_SIGN_IN_SECONDS = 10 * 60;
 
 /**
  * The second step of a sign-in, after the error `second_factor_required`. A separate cookie identifies the pending sign-in, which ends after ten
@@ -15,6 +18,8 @@ export const secondFactorSignInRoutes = {
     access: 'anyone',
     summary: 'How the pending sign-in can be confirmed',
     response: { status: 200, body: z.object({ methods: z.array(secondFactorMethodSchema) }) },
+    needsClient: true,
+    setsCookies: ['pending-sign-in'],
     errors: ['sign_in_ended'],
   }),
   signInWithCode: defineRoute({
@@ -24,6 +29,9 @@ export const secondFactorSignInRoutes = {
     summary: 'Finish the pending sign-in with a code of the authenticator app, or with a recovery code',
     body: z.object({ code: secondFactorCodeSchema }),
     response: { status: 200, body: userSchema },
+    needsClient: true,
+    beginsSession: true,
+    setsCookies: ['device', 'pending-sign-in', 'kept-account'],
     errors: ['invalid_request', 'sign_in_ended', 'wrong_code', 'too_many_requests'],
   }),
   createSignInPasskeyOptions: defineRoute({
@@ -32,6 +40,8 @@ export const secondFactorSignInRoutes = {
     access: 'anyone',
     summary: 'What a browser needs to use a passkey (WebAuthn request options), good once',
     response: { status: 200, body: passkeyRequestOptionsSchema },
+    needsClient: true,
+    setsCookies: ['pending-sign-in'],
     errors: ['sign_in_ended', 'too_many_requests'],
   }),
   signInWithPasskey: defineRoute({
@@ -41,6 +51,9 @@ export const secondFactorSignInRoutes = {
     summary: 'Finish the pending sign-in with a passkey',
     body: z.object({ response: passkeyAssertionSchema }),
     response: { status: 200, body: userSchema },
+    needsClient: true,
+    beginsSession: true,
+    setsCookies: ['device', 'pending-sign-in', 'kept-account'],
     errors: ['invalid_request', 'sign_in_ended', 'passkey_rejected', 'too_many_requests'],
   }),
   cancelPendingSignIn: defineRoute({
@@ -49,6 +62,7 @@ export const secondFactorSignInRoutes = {
     access: 'anyone',
     summary: 'Give up the pending sign-in',
     response: { status: 204, body: null },
+    needsClient: true,
     errors: [],
   }),
 };

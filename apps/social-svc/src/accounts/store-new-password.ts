@@ -1,19 +1,16 @@
-import type { passwordChangeSchema } from '@memory/contracts';
+import type { PasswordChange } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { sessionsRevoked } from '@memory/events';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { z } from 'zod';
 import { Database, type Transaction } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { PasswordRules } from './password-rules.ts';
 import { ReadAccount } from './read-account.ts';
 
-export type PasswordChange = z.output<typeof passwordChangeSchema>;
-
 @Injectable()
-export class ChangePassword {
+export class StoreNewPassword {
   constructor(
     private readonly database: Database,
     private readonly readAccount: ReadAccount,
@@ -24,8 +21,8 @@ export class ChangePassword {
 
   /**
    * Stores a new password if the current password is correct. The update also compares the stored hash, so that only one of two concurrent changes
-   * succeeds. The gateway ends the other sessions after this call. It ends them again when it receives `sessions.revoked`, in case it was
-   * interrupted after this call.
+   * succeeds. The caller ends the other sessions after this call. The gateway ends them when it receives `sessions.revoked`, in case
+   * the caller was interrupted after this call.
    * @returns the time of the event `sessions.revoked`. Sessions that began before this time end.
    * @throws ApiError `user_not_found`, `wrong_password`; `invalid_request` for a password that the installation's rules reject
    */
@@ -42,8 +39,8 @@ export class ChangePassword {
 
   /**
    * Replaces the password hash and writes `sessions.revoked`. The event is written last, close to the commit, because a sign-in that arrives
-   * between the time of the event and the commit may still verify the old password. The gateway ends the session of such a sign-in only if the
-   * session begins before the gateway receives the response to the change.
+   * between the time of the event and the commit may still verify the old password. The caller ends the session of such a sign-in only if the session
+   * begins before the caller lists the sessions.
    * @returns null when the stored hash no longer equals the given hash
    */
   private replace(userId: string, passwordHash: string, newPasswordHash: string): Promise<Date | null> {
