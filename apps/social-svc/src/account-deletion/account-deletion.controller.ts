@@ -23,7 +23,7 @@ import { RequestAccountDeletion } from './request-account-deletion.ts';
 
 const { cancelAccountDeletion } = internalAccountDeletionRoutes;
 
-/** Routes with which a user requests the deletion of the own account; the gateway cancels it when the user signs in. */
+/** Routes with which a user requests the deletion of the own account; the gateway cancels the deletion when the user signs in at the provider. */
 @Controller()
 export class AccountDeletionController {
   constructor(

@@ -6,7 +6,7 @@ const params = z.object({ userId: idSchema });
 /** `language` is the language of the mail with which social-svc confirms the cancellation to the user. */
 const body = z.object({ language: z.enum(['en', 'zh']) });
 
-/** The route through which the gateway cancels the deletion of an account whose user signs in. */
+/** The route through which the gateway cancels the deletion of an account whose user signs in at the provider. */
 export const internalAccountDeletionRoutes = {
   cancelAccountDeletion: defineRoute({
     method: 'post',

@@ -25,7 +25,7 @@ const gatewayRoute = { access: 'internal', callers: ['gateway'] } as const;
 const adminRoute = { access: 'internal', callers: ['admin'] } as const;
 const PREFIX = '/internal/accounts/{userId}/second-factor' as const;
 
-/** Routes through which the gateway checks and changes second factors. The gateway owns the sessions; social-svc owns the factors. */
+/** Routes through which the gateway changes second factors, and administrators require and reset them. */
 export const secondFactorInternalRoutes = {
   confirmAccountPassword: defineRoute({
     ...gatewayRoute,

@@ -13,7 +13,7 @@ export const socialInternalRoutes = {
     access: 'internal',
     callers: ['gateway'],
     summary:
-      'The key with which the gateway recognises the known devices of an account; it changes with the password. A username without an account gets a random key',
+      'The key with which the gateway signs the token of a known device; it changes with the password. A username without an account gets a random key',
     body: z.object({ username: credentialsSchema.shape.username }),
     response: { status: 200, body: z.object({ deviceKey: z.string() }) },
     errors: ['invalid_request'],
