@@ -10,10 +10,10 @@ const MAX_OFFSET = 3;
 /** The share of the length of the longest line that lines of a grid have at least. */
 const MIN_LINE_SHARE = 0.4;
 /** The share of the length of the whole grid that a line covers at least, measured in units of so many pixels. */
-const MIN_COVERED_SHARE = 0;
+const MIN_COVERED_SHARE = 0.4;
 const LENGTH_UNIT = 8;
 /** A grid has so many lines in both directions. */
-const MIN_LINES = 1;
+const MIN_LINES = 4;
 /** Writing is at most so bright, as a share of the brightness of the paper; lines of a grid are lighter if they have a colour. */
 const WRITING_BRIGHTNESS = 0.55;
 /** The share of the pixels of lines that are lighter than writing if the lines have a colour. */
