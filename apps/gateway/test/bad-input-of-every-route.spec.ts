@@ -1,9 +1,7 @@
 import { gatewayRoutes, type RouteContract, type ActiveSession } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute } from '@memory/testing';
 import type { CookieBrowser } from './cookie-browser.ts';
-import { SETUP_CODE } from './fake-second-factors.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
-import { newPasskey } from './second-factor-browser.ts';
 
 let app: GatewayApp;
 let browser: CookieBrowser;
@@ -13,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { confirmPassword, confirmTotpSetup, addPasskey, removePasskey } = gatewayRoutes;
 const { endSession, finishExternalLogin, startExternalLogin } = gatewayRoutes;
 let names = 0;
 /** Stores another session of the signed-in user. @returns the id under which the API lists it */
@@ -25,33 +22,9 @@ async function beginOtherSession(): Promise<string> {
   const sessions = (await (await browser.fetch('/api/sessions')).json()) as ActiveSession[];
   return sessions.find(({ current }) => !current)!.id;
 }
-const confirm = () => browser.post('/api/confirm-password', { currentPassword: 'secret-1' });
 const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => ValidRequest | Promise<ValidRequest> }> =
   {
     endSession: { route: endSession, validRequest: async () => ({ params: { id: await beginOtherSession() } }) },
-    confirmPassword: { route: confirmPassword, validRequest: () => ({ body: { currentPassword: 'secret-1' } }) },
-    confirmTotpSetup: {
-      route: confirmTotpSetup,
-      validRequest: async () => {
-        await confirm();
-        return { body: { code: SETUP_CODE } };
-      },
-    },
-    addPasskey: {
-      route: addPasskey,
-      validRequest: async () => {
-        await confirm();
-        await browser.post('/api/second-factor/passkey-options');
-        return { body: { name: 'a key', response: newPasskey } };
-      },
-    },
-    removePasskey: {
-      route: removePasskey,
-      validRequest: async () => {
-        await confirm();
-        return { params: { id: '0197a3f0-0000-7000-8000-000000000001' } };
-      },
-    },
     startExternalLogin: { route: startExternalLogin, validRequest: () => ({ query: { again: '1' } }) },
     externalLoginCallback: { route: finishExternalLogin, validRequest: () => ({ query: { state: 'a', code: 'b' } }) },
   };

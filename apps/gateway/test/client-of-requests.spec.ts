@@ -32,7 +32,14 @@ describe('a request to a route that needs the client', () => {
       userId,
       caller: 'gateway',
       use: 'browser',
-      client: { addressKey: 'chosen', sessionId: 'chosen', origin: null, deviceTokens: null, signInToken: 'chosen' },
+      client: {
+        addressKey: 'chosen',
+        sessionId: 'chosen',
+        origin: null,
+        deviceTokens: null,
+        signInToken: 'chosen',
+        secondFactorSetupRequired: false,
+      },
     });
     await browser.post('/api/friend-requests', { code: 'K7QD-3XVM' }, { ...forged, 'x-forwarded-for': '192.0.2.7' });
     expect(await lastClient()).toMatchObject({

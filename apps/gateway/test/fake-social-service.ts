@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json, text } from 'node:stream/consumers';
 import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '@memory/contracts';
@@ -14,7 +14,6 @@ import {
 import { describeBrowser, PasswordConfirmations, StoredSessions } from '@memory/service-kit/sessions';
 import { createTestVerifier } from '@memory/service-kit/testing';
 import type { Redis } from 'ioredis';
-import { type FakeAccount, FakeSecondFactor, respondAboutSecondFactor } from './fake-second-factors.ts';
 import { respondJson } from './fake-service.ts';
 
 /** The day on which every requested deletion is carried out. */
@@ -26,10 +25,30 @@ const signInPaths = new Set([
   '/api/change-password',
   '/api/sign-in/second-factor',
 ]);
+const setupPaths = new Set(['/api/second-factor/totp/confirm', '/api/second-factor/passkeys']);
+
+/** The second factor of an account in the fake social-svc. */
+export class FakeSecondFactor {
+  required = false;
+  totp = false;
+  /** The codes that are valid now; each is good once. */
+  readonly codes = new Set<string>();
+
+  get requirement(): 'none' | 'second_factor' | 'setup' {
+    if (this.totp) return 'second_factor';
+    return this.required ? 'setup' : 'none';
+  }
+}
+
+interface FakeAccount {
+  user: User;
+  password: string;
+  secondFactor: FakeSecondFactor;
+}
 
 /** Replaces social-svc in tests: implements its account routes in memory, and its sign-in without limits. */
 export class FakeSocialService {
-  readonly accounts = new Map<string, FakeAccount & { user: User }>();
+  readonly accounts = new Map<string, FakeAccount>();
 
   /** The error with which every external sign-in is rejected; none by default. */
   registrationError: ErrorCode | undefined;
@@ -52,24 +71,16 @@ export class FakeSocialService {
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === '/api/account-deletion') return this.requestDeletion(request, response);
     if (request.method === 'POST' && signInPaths.has(request.url ?? '')) return this.signIn(request, response);
+    if (setupPaths.has(request.url ?? '')) return this.setUpSecondFactor(request, response);
     if (!request.url?.startsWith('/internal/accounts')) return respondJson(response, 200, {});
     if (request.url.endsWith('/deletion/cancel')) return this.cancelDeletion(request, response);
-    const factorResponse = await respondAboutSecondFactor(request, this.accounts);
-    if (typeof factorResponse === 'string') return respondError(response, factorResponse);
-    if (factorResponse?.status === 204) return void response.writeHead(204).end();
-    if (factorResponse) return respondJson(response, 200, factorResponse.body);
     if (request.method === 'GET') {
       const account = this.accounts.get(request.url?.split('/').at(-1) ?? '');
       return account ? respondJson(response, 200, account.user) : respondError(response, 'user_not_found');
     }
-    if (request.url === '/internal/accounts/external') {
-      if (this.registrationError) return respondError(response, this.registrationError);
-      return respondJson(response, 200, this.findOrCreateExternal((await json(request)) as ExternalIdentity));
-    }
-    // The only other route reads the device key of an account.
-    const { username } = (await json(request)) as { username: string };
-    const known = [...this.accounts.values()].find(({ user }) => user.username === username);
-    respondJson(response, 200, { deviceKey: deviceKeyOf(known) });
+    // The only other route finds or creates the account of an external identity.
+    if (this.registrationError) return respondError(response, this.registrationError);
+    respondJson(response, 200, this.findOrCreateExternal((await json(request)) as ExternalIdentity));
   }
 
   private async signIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -153,6 +164,23 @@ export class FakeSocialService {
     respondJson(response, 202, { eraseAfter: ERASE_AFTER }, { [SESSION_HEADER]: SESSION_ENDED });
   }
 
+  /** Accepts any passkey and any code but 000000. Like social-svc, it lifts the restriction of the session. */
+  private async setUpSecondFactor(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const identity = await createTestVerifier('social-svc').verify(String(request.headers[IDENTITY_HEADER]));
+    const isWrong = (await text(request)).includes('000000');
+    if (isWrong) return respondError(response, 'wrong_code');
+    const { viewer, client } = identity!;
+    const { sessionId } = requireSessionOf(viewer.userId!, client!);
+    if (!client!.secondFactorSetupRequired) return respondJson(response, 200, {});
+    const begun = await new StoredSessions(this.redis!).replace(sessionId, { secondFactorSetupRequired: false });
+    respondJson(
+      response,
+      200,
+      {},
+      { [SESSION_HEADER]: sessionBegun(begun!.sessionId), [COOKIES_HEADER]: 'device=known' },
+    );
+  }
+
   private findOrCreateExternal(person: ExternalIdentity): User {
     this.externalIdentities.push(person);
     const user =
@@ -177,11 +205,6 @@ export class FakeSocialService {
     return user;
   }
 }
-
-const deviceKeyOf = (account: { user: User; password: string } | undefined): string =>
-  account === undefined
-    ? randomUUID()
-    : createHash('sha256').update(`${account.user.id} ${account.password}`).digest('base64url');
 
 function respondError(response: ServerResponse, code: ErrorCode, headers: Record<string, string> = {}): void {
   const { status, en } = errorCatalog[code];

@@ -1,6 +1,5 @@
-import type { PasskeyRegistration } from '@memory/contracts';
 import type { CookieBrowser } from './cookie-browser.ts';
-import type { FakeSecondFactor } from './fake-second-factors.ts';
+import type { FakeSecondFactor } from './fake-social-service.ts';
 import type { GatewayApp } from './gateway-app.ts';
 
 export const PASSWORD = 'secret-1';
@@ -53,10 +52,3 @@ export async function outcome(response: Response): Promise<[number, string | und
   const text = await response.text();
   return [response.status, text === '' ? undefined : (JSON.parse(text) as { code?: string }).code];
 }
-
-export const newPasskey: PasskeyRegistration = {
-  id: 'AAAA',
-  rawId: 'AAAA',
-  type: 'public-key',
-  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
-};

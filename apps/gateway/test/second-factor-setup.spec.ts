@@ -1,12 +1,13 @@
 import { publicRoutes, type RouteContract } from '@memory/contracts';
 import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
 import { sessionsRevoked } from '@memory/events';
+import { StoredSessions } from '@memory/service-kit/sessions';
 import { eventually } from '@memory/testing';
-import { isRestrictedRoute } from '../src/second-factor/setup-restriction.plugin.ts';
+import { isRestrictedRoute } from '../src/session/setup-restriction.plugin.ts';
 import type { CookieBrowser } from './cookie-browser.ts';
-import { SETUP_CODE } from './fake-second-factors.ts';
+import { respondJson } from './fake-service.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
-import { newAccount, newPasskey, outcome, PASSWORD, type TestAccount, typePassword } from './second-factor-browser.ts';
+import { newAccount, outcome, type TestAccount, typePassword } from './second-factor-browser.ts';
 
 let app: GatewayApp;
 let mei: TestAccount;
@@ -24,8 +25,8 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const RESTRICTED = [403, 'second_factor_setup_required'];
-const confirmPassword = (of = browser) => of.post('/api/confirm-password', { currentPassword: PASSWORD });
-const setUpTotp = () => browser.post('/api/second-factor/totp/confirm', { code: SETUP_CODE });
+/** Sets up an authenticator app. The fake social-svc accepts any code but 000000. */
+const setUpTotp = (code = '123456') => browser.post('/api/second-factor/totp/confirm', { code });
 const friends = async (of = browser) => (await of.fetch('/api/friends')).status;
 
 /** The routes that a session may use before the second factor is set up. Every other route is rejected. */
@@ -88,9 +89,13 @@ describe('a session without the required second factor', () => {
   it('reaches its user, the page, and the set-up', async () => {
     expect(await (await browser.fetch('/api/simple-user')).json()).toMatchObject({ id: mei.userId });
     expect((await browser.fetch('/settings', { headers: { accept: 'text/html' } })).status).toBe(200);
-    expect(await (await browser.fetch('/api/second-factor')).json()).toMatchObject({ required: true, totp: null });
-    expect((await confirmPassword()).status).toBe(204);
-    expect((await browser.post('/api/second-factor/totp')).status).toBe(200);
+    for (const request of [
+      () => browser.fetch('/api/second-factor'),
+      () => browser.post('/api/confirm-password', {}),
+      () => browser.post('/api/second-factor/totp'),
+      () => browser.post('/api/second-factor/passkey-options'),
+    ])
+      expect((await request()).status).toBe(200);
     expect((await browser.post('/api/simple-logout')).status).toBe(204);
   });
 
@@ -99,8 +104,7 @@ describe('a session without the required second factor', () => {
   });
 
   it('stays restricted in Redis, and after a failed set-up', async () => {
-    await confirmPassword();
-    expect((await browser.post('/api/second-factor/totp/confirm', { code: '000000' })).status).toBe(400);
+    expect((await setUpTotp('000000')).status).toBe(400);
     expect(await friends()).toBe(403);
     const [key = ''] = (await app.redis.keys('session:*')).filter((name) =>
       name.includes(browser.cookies.get('memory.sid')!.split('.')[0]!),
@@ -116,34 +120,44 @@ describe('a session without the required second factor', () => {
 
 describe.each<[string, () => Promise<Response>]>([
   ['an authenticator app', setUpTotp],
-  [
-    'a passkey',
-    async () => {
-      await browser.post('/api/second-factor/passkey-options');
-      return browser.post('/api/second-factor/passkeys', { name: 'a key', response: newPasskey });
-    },
-  ],
+  ['a passkey', () => browser.post('/api/second-factor/passkeys', {})],
 ])('after the set-up of %s', (_, setUp) => {
-  it('the session has a new id and all rights, the device is known, and the password stays confirmed', async () => {
+  it('the session that social-svc has begun has all rights, the earlier one none, and the device is known', async () => {
     const before = browser.cookies.get('memory.sid');
-    await confirmPassword();
-    expect((await setUp()).status).toBe(200);
+    const response = await setUp();
+    expect([response.status, response.headers.has('x-memory-session')]).toEqual([200, false]);
     expect(browser.cookies.get('memory.sid')).not.toBe(before);
     expect(await friends()).toBe(200);
-    expect(browser.cookies.has('memory.device')).toBe(true);
-    expect((await browser.post('/api/second-factor/recovery-codes')).status).toBe(200);
+    expect(browser.cookies.get('memory.device')).toBe('known');
     browser.cookies.set('memory.sid', before!);
     expect(await friends()).toBe(401);
   });
 
-  it('other sessions that have shown the password alone end', async () => {
-    const stranger = app.newBrowser();
-    await typePassword(stranger, mei);
-    await confirmPassword();
-    await setUp();
-    expect((await stranger.fetch('/api/simple-user')).status).toBe(401);
-    expect((await typePassword(stranger, mei)).status).toBe(403);
+  it('a session that was not restricted stays the same', async () => {
+    const tom = await newAccount(app);
+    browser = tom.browser;
+    const before = browser.cookies.get('memory.sid');
+    expect((await setUp()).status).toBe(200);
+    expect(browser.cookies.get('memory.sid')).toBe(before);
   });
+});
+
+it.each(['totp', 'passkey-options', 'recovery-codes'])(
+  'no session begins because the route %s of social-svc responds so',
+  async (path) => {
+    const { sessionId } = await new StoredSessions(app.redis).begin({ userId: (await newAccount(app)).userId });
+    app.services.social.setListener((_, response) =>
+      respondJson(response, 200, {}, { 'x-memory-session': `begun ${sessionId}`, 'x-memory-cookies': 'device=known' }),
+    );
+    const response = await mei.browser.post(`/api/second-factor/${path}`);
+    app.services.social.setListener(app.social.listener);
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+    expect(await (await mei.browser.fetch('/api/simple-user')).json()).toMatchObject({ id: mei.userId });
+  },
+);
+
+it('the second factor is never kept by a cache', async () => {
+  expect((await browser.fetch('/api/second-factor')).headers.get('cache-control')).toBe('no-store');
 });
 
 it('a change of the rules ends all sessions of the account, and no others', async () => {

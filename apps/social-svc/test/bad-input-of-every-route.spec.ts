@@ -13,6 +13,7 @@ import {
   invitationRoutes,
   type RouteContract,
   secondFactorInternalRoutes,
+  secondFactorRoutes,
   secondFactorSignInRoutes,
   signInRoutes,
   socialInternalRoutes,
@@ -23,7 +24,7 @@ import { TEST_CLIENT } from '@memory/service-kit/testing';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { PasswordResetPoller } from '../src/password-resets/mail/password-reset-poller.ts';
 import { TEST_PASSWORD, storeUser } from './factories.ts';
-import { nextCode, ORIGIN, RP_ID, SecondFactorClient } from './second-factors.ts';
+import { nextCode, ORIGIN, SecondFactorClient } from './second-factors.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
 
@@ -52,7 +53,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The second factor of a new account: a request that succeeds changes it. */
-const newFactors = async () => new SecondFactorClient(app, (await storeUser(app)).id);
+const newFactors = async () => new SecondFactorClient(app, (await storeUser(app)).id, TEST_CLIENT.sessionId!);
+/** Sends the next requests as a user who manages this second factor, whose session has confirmed the password. */
+async function manageAs({ userId, sessionId }: SecondFactorClient): Promise<void> {
+  viewer = userId;
+  await new PasswordConfirmations(app.redis).confirm({ userId, sessionId });
+}
 const ofUser = ({ userId }: SecondFactorClient) => ({ params: { userId } });
 async function withTotp() {
   const factors = await newFactors();
@@ -80,7 +86,7 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
 
 let names = 0;
 const newName = () => `user-${(names += 1)}`;
-const { readDeviceKey, checkFirstAccount } = socialInternalRoutes;
+const { checkFirstAccount } = socialInternalRoutes;
 const routes = {
   ...socialRoutes,
   ...accountDeletionRoutes,
@@ -91,13 +97,13 @@ const routes = {
   ...reportRoutes,
   ...reportAdminRoutes,
   ...invitationRoutes,
+  ...secondFactorRoutes,
   ...secondFactorInternalRoutes,
   ...secondFactorSignInRoutes,
   ...signInRoutes,
   ...internalPasswordResetRoutes,
   ...passwordResetRoutes,
   ...internalAccountDeletionRoutes,
-  readDeviceKey,
   checkFirstAccount,
   readSocialPrivacy: privacyPartRoutes.readSocialPrivacy,
 };
@@ -145,7 +151,6 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     const { json } = await app.request('POST', '/internal/invitations', { body: { label: 'x', uses: 1, days: 1 } });
     return { params: { invitationId: json<{ id: string }>().id } };
   },
-  confirmAccountPassword: async () => ({ ...ofUser(await newFactors()), body: { currentPassword: TEST_PASSWORD } }),
   readPendingSignIn: async () => {
     await beginSignIn(await accountWithTotp());
     return {};
@@ -166,28 +171,45 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     signInToken = factors.tokenOfPasskey;
     return { body: { response: authenticator.get(options, { origin: ORIGIN }) } };
   },
-  readAccountSecondFactor: async () => ofUser(await newFactors()),
-  startAccountTotpSetup: async () => ofUser(await newFactors()),
-  confirmAccountTotpSetup: async () => {
+  readSecondFactor: () => ({}),
+  confirmPassword: async () => {
+    viewer = (await storeUser(app)).id;
+    return { body: { currentPassword: TEST_PASSWORD } };
+  },
+  startTotpSetup: async () => {
+    await manageAs(await newFactors());
+    return {};
+  },
+  confirmTotpSetup: async () => {
     const factors = await newFactors();
-    return { ...ofUser(factors), body: { code: await factors.startTotp() } };
+    await manageAs(factors);
+    return { body: { code: await factors.startTotp() } };
   },
-  removeAccountTotp: async () => ofUser((await withTotp()).factors),
-  createPasskeyCreationOptions: async () => ({ ...ofUser(await newFactors()), body: { rpId: RP_ID } }),
-  addAccountPasskey: async () => {
+  removeTotp: async () => {
+    await manageAs((await withTotp()).factors);
+    return {};
+  },
+  createPasskeyOptions: async () => {
+    await manageAs(await newFactors());
+    return {};
+  },
+  addPasskey: async () => {
     const { factors } = await accountWithPasskey();
+    await manageAs(factors);
     await app.database.passkey.deleteMany({ where: { accountId: factors.userId, name: ADDED_KEY } });
-    const options = await factors.creationOptions();
-    const response = new SoftwareAuthenticator().create(options, { origin: ORIGIN });
-    const body = { challenge: options.challenge, origin: ORIGIN, rpId: RP_ID, response, name: ADDED_KEY };
-    return { ...ofUser(factors), body };
+    const response = new SoftwareAuthenticator().create(await factors.creationOptions(), { origin: ORIGIN });
+    return { body: { response, name: ADDED_KEY } };
   },
-  removeAccountPasskey: async () => {
+  removePasskey: async () => {
     const { factors } = await withPasskey();
+    await manageAs(factors);
     const { id } = await app.database.passkey.findFirstOrThrow({ where: { accountId: factors.userId } });
-    return { params: { userId: factors.userId, id } };
+    return { params: { id } };
   },
-  createAccountRecoveryCodes: async () => ofUser((await withTotp()).factors),
+  createRecoveryCodes: async () => {
+    await manageAs((await accountWithTotp()).factors);
+    return {};
+  },
   setSecondFactorRequirement: async () => ({ ...ofUser(await newFactors()), body: { required: true } }),
   resetSecondFactor: async () => ofUser(await newFactors()),
   requestPasswordReset: () => ({ body: { usernameOrEmail: 'no-one' } }),
@@ -196,8 +218,7 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     return { body: { code: code.json<{ code: string }>().code, newPassword: TEST_PASSWORD } };
   },
   createDeletionPasskeyOptions: async () => {
-    viewer = (await accountWithPasskey()).factors.userId;
-    await new PasswordConfirmations(app.redis).confirm({ userId: viewer, sessionId: TEST_CLIENT.sessionId! });
+    await manageAs((await accountWithPasskey()).factors);
     return {};
   },
   requestAccountDeletion: async () => {
@@ -216,7 +237,6 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     viewer = (await storeUser(app)).id;
     return { body: { currentPassword: TEST_PASSWORD, newPassword: 'another secret' } };
   },
-  readDeviceKey: () => ({ body: { username: 'user-1' } }),
   checkFirstAccount: () => ({ params: { userId: tom } }),
 };
 

@@ -44,7 +44,7 @@ it('contains when the second factor was set up, and neither its keys nor its cod
   const authenticator = await factors.addPasskey();
   const response = await app.request('GET', `/internal/people/${id}/export`, { as: id });
   const { secondFactor } = response.json<{ secondFactor: object }>();
-  expect(secondFactor).toEqual((await factors.request('GET', '/second-factor')).json());
+  expect(secondFactor).toEqual((await factors.manage('GET', '')).json());
   const stored = await app.database.account.findUniqueOrThrow({
     where: { id },
     include: { totp: true, passkeys: true, recoveryCodes: true },

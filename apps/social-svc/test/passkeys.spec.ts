@@ -1,5 +1,5 @@
-import { PASSKEYS_MAX } from '@memory/contracts';
-import { newClient, ORIGIN, RP_ID } from './second-factors.ts';
+import { PASSKEYS_MAX, type PasskeyCreationOptions } from '@memory/contracts';
+import { newClient, ORIGIN, RP_ID, SecondFactorClient } from './second-factors.ts';
 import { readSecurityLog } from './security-log-rows.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
@@ -19,9 +19,9 @@ describe('a new passkey', () => {
     const options = await mei.creationOptions();
     expect(options).toMatchObject({ rp: { id: RP_ID }, attestation: 'none', excludeCredentials: [] });
     const response = authenticator.create(options, { origin: ORIGIN });
-    const added = await mei.storePasskey({ response, challenge: options.challenge, name: '  我的手机 ' });
+    const added = await mei.storePasskey(response, { name: '  我的手机 ' });
     expect(added.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
-    const { passkeys } = (await mei.request('GET', '/second-factor')).json<{ passkeys: object[] }>();
+    const { passkeys } = (await mei.manage('GET', '')).json<{ passkeys: object[] }>();
     expect(passkeys).toEqual([
       { id: expect.any(String), name: '我的手机', createdAt: expect.any(String), lastUsedAt: null },
     ]);
@@ -31,15 +31,16 @@ describe('a new passkey', () => {
     expect(await mei.requestOptions()).toMatchObject({ rpId: RP_ID, allowCredentials: known });
   });
 
-  it.each<[string, (options: { challenge: string }) => object]>([
-    ['for another challenge', () => ({ challenge: 'another-challenge' })],
-    ['from another origin', ({ challenge }) => ({ challenge, origin: 'https://memory.example.evil.example' })],
-    ['for another domain', ({ challenge }) => ({ challenge, rpId: 'evil.example' })],
-  ])('is not accepted %s', async (_, conditions) => {
+  it.each<[string, { origin?: string } & Partial<PasskeyCreationOptions>]>([
+    ['for another challenge', { challenge: 'another-challenge' }],
+    ['from another origin', { origin: 'https://memory.example:8443' }],
+    ['from an origin that begins alike', { origin: 'https://memory.example.evil.example' }],
+    ['for another domain', { rp: { id: 'evil.example', name: 'Memory' } }],
+  ])('is not accepted %s', async (_, { origin = ORIGIN, ...changed }) => {
     const mei = await newClient(app);
-    const options = await mei.creationOptions();
-    const response = new SoftwareAuthenticator().create(options, { origin: ORIGIN });
-    expect(codeOf(await mei.storePasskey({ response, ...conditions(options) }))).toBe('passkey_rejected');
+    const options = { ...(await mei.creationOptions()), ...changed };
+    const response = new SoftwareAuthenticator().create(options, { origin });
+    expect(codeOf(await mei.storePasskey(response))).toBe('passkey_rejected');
     expect(await mei.requirement()).toMatchObject({ requirement: 'none' });
     expect((await readSecurityLog(app, 'second_factor.setup_failed')).at(-1)).toMatchObject({
       user_id: mei.userId,
@@ -52,9 +53,7 @@ describe('a new passkey', () => {
     const authenticator = await mei.addPasskey();
     const options = await mei.creationOptions();
     const untouched = new SoftwareAuthenticator().create(options, { origin: ORIGIN, userPresent: false });
-    expect(codeOf(await mei.storePasskey({ response: untouched, challenge: options.challenge }))).toBe(
-      'passkey_rejected',
-    );
+    expect(codeOf(await mei.storePasskey(untouched))).toBe('passkey_rejected');
     const signIn = await mei.requestOptions();
     const response = new SoftwareAuthenticator().create(
       { ...options, challenge: signIn.challenge },
@@ -69,8 +68,7 @@ describe('a new passkey', () => {
   it('exists once per account, while two accounts may share an authenticator', async () => {
     const [mei, tom] = [await newClient(app), await newClient(app)];
     const authenticator = await mei.addPasskey();
-    const options = await mei.creationOptions();
-    const again = { response: authenticator.create(options, { origin: ORIGIN }), challenge: options.challenge };
+    const again = authenticator.create(await mei.creationOptions(), { origin: ORIGIN });
     expect(codeOf(await mei.storePasskey(again))).toBe('passkey_exists');
     await tom.addPasskey(authenticator);
   });
@@ -78,13 +76,13 @@ describe('a new passkey', () => {
   it('is one of ten, also when several are added at once', async () => {
     const mei = await newClient(app);
     for (let i = 0; i < PASSKEYS_MAX - 1; i += 1) await mei.addPasskey();
-    const options = await mei.creationOptions();
-    const added = await Promise.all(
-      Array.from({ length: 4 }, () => {
-        const response = new SoftwareAuthenticator().create(options, { origin: ORIGIN });
-        return mei.storePasskey({ response, challenge: options.challenge });
-      }),
+    const sessions = ['phone', 'laptop', 'tablet', 'desk'].map((id) => new SecondFactorClient(app, mei.userId, id));
+    const created = await Promise.all(
+      sessions.map(async (session) =>
+        new SoftwareAuthenticator().create(await session.creationOptions(), { origin: ORIGIN }),
+      ),
     );
+    const added = await Promise.all(sessions.map((session, index) => session.storePasskey(created[index]!)));
     expect(added.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
     expect(await mei.creationOptions()).toMatchObject({ code: 'too_many_passkeys' });
   });
@@ -174,8 +172,8 @@ describe('removing a passkey', () => {
     await mei.addPasskey();
     await tom.addPasskey();
     const { id } = await app.database.passkey.findFirstOrThrow({ where: { accountId: mei.userId } });
-    expect(codeOf(await tom.request('DELETE', `/second-factor/passkeys/${id}`))).toBe('passkey_not_found');
-    expect((await mei.request('DELETE', `/second-factor/passkeys/${id}`)).statusCode).toBe(204);
+    expect(codeOf(await tom.manage('DELETE', `/passkeys/${id}`))).toBe('passkey_not_found');
+    expect((await mei.manage('DELETE', `/passkeys/${id}`)).statusCode).toBe(204);
     expect(await mei.requirement()).toMatchObject({ requirement: 'none', methods: [] });
     expect(await tom.requirement()).toMatchObject({ methods: ['passkey', 'recovery_code'] });
     expect((await readSecurityLog(app, 'second_factor.passkey_removed')).map(({ details }) => details)).toEqual([

@@ -66,7 +66,7 @@ describe('a required second factor', () => {
     const mei = await newClient(app);
     expect((await setRequired(mei, true)).statusCode).toBe(204);
     expect(await mei.requirement()).toMatchObject({ requirement: 'setup', methods: [] });
-    expect((await mei.request('GET', '/second-factor')).json()).toMatchObject({ offered: true, required: true });
+    expect((await mei.manage('GET', '')).json()).toMatchObject({ offered: true, required: true });
     expect(await revocationsOf(mei)).toBeGreaterThan(0);
     expect((await readSecurityLog(app, 'admin.second_factor_required')).at(-1)).toMatchObject({
       user_id: null,
@@ -80,11 +80,11 @@ describe('a required second factor', () => {
     const mei = await newClient(app);
     await setRequired(mei, true);
     await mei.addTotp();
-    expect(codeOf(await mei.request('DELETE', '/second-factor/totp'))).toBe('last_second_factor');
+    expect(codeOf(await mei.manage('DELETE', '/totp'))).toBe('last_second_factor');
     await mei.addPasskey();
-    expect((await mei.request('DELETE', '/second-factor/totp')).statusCode).toBe(204);
+    expect((await mei.manage('DELETE', '/totp')).statusCode).toBe(204);
     const { id } = await app.database.passkey.findFirstOrThrow({ where: { accountId: mei.userId } });
-    expect(codeOf(await mei.request('DELETE', `/second-factor/passkeys/${id}`))).toBe('last_second_factor');
+    expect(codeOf(await mei.manage('DELETE', `/passkeys/${id}`))).toBe('last_second_factor');
     expect(await mei.requirement()).toMatchObject({ methods: ['passkey', 'recovery_code'] });
   });
 
@@ -94,10 +94,7 @@ describe('a required second factor', () => {
     await mei.addTotp();
     await mei.addPasskey();
     const { id } = await app.database.passkey.findFirstOrThrow({ where: { accountId: mei.userId } });
-    const removed = await Promise.all([
-      mei.request('DELETE', '/second-factor/totp'),
-      mei.request('DELETE', `/second-factor/passkeys/${id}`),
-    ]);
+    const removed = await Promise.all([mei.manage('DELETE', '/totp'), mei.manage('DELETE', `/passkeys/${id}`)]);
     expect(removed.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
   });
 
@@ -106,7 +103,7 @@ describe('a required second factor', () => {
     await setRequired(mei, true);
     await mei.addTotp();
     await setRequired(mei, false);
-    expect((await mei.request('DELETE', '/second-factor/totp')).statusCode).toBe(204);
+    expect((await mei.manage('DELETE', '/totp')).statusCode).toBe(204);
     expect((await readSecurityLog(app, 'admin.second_factor_optional')).at(-1)).toMatchObject({
       target_user_id: mei.userId,
     });
@@ -119,7 +116,7 @@ describe('a reset', () => {
     await setRequired(mei, true);
     await mei.addTotp();
     await mei.addPasskey();
-    await mei.request('POST', '/second-factor/totp');
+    await mei.manage('POST', '/totp');
     const before = await revocationsOf(mei);
     expect((await mei.request('DELETE', '/second-factor')).statusCode).toBe(204);
     expect(await mei.requirement()).toMatchObject({ requirement: 'setup', methods: [] });
@@ -147,22 +144,14 @@ describe('a reset', () => {
 
 it('an account of an external provider is offered none', async () => {
   const mei = await externalUser();
-  expect((await mei.request('GET', '/second-factor')).json()).toMatchObject({ offered: false });
+  expect((await mei.manage('GET', '')).json()).toMatchObject({ offered: false });
   expect(codeOf(await setRequired(mei, true))).toBe('second_factor_not_offered');
   for (const [method, path, body] of [
     ['POST', '/totp', undefined],
     ['POST', '/totp/confirm', { code: '123456' }],
     ['DELETE', '/totp', undefined],
-    ['POST', '/passkey-creation-options', { rpId: 'memory.example' }],
+    ['POST', '/passkey-options', undefined],
     ['POST', '/recovery-codes', undefined],
   ] as const)
-    expect(codeOf(await mei.request(method, `/second-factor${path}`, body))).toBe('second_factor_not_offered');
-});
-
-it('the password is confirmed, and a wrong one recorded', async () => {
-  const mei = await newClient(app);
-  const confirm = (currentPassword: string) => mei.request('POST', '/confirm-password', { currentPassword });
-  expect((await confirm('correct horse 电池')).statusCode).toBe(204);
-  expect(codeOf(await confirm('another'))).toBe('wrong_password');
-  expect((await readSecurityLog(app, 'password.rejected')).at(-1)).toMatchObject({ user_id: mei.userId });
+    expect(codeOf(await mei.manage(method, path, body))).toBe('second_factor_not_offered');
 });

@@ -22,7 +22,7 @@ const allowUsedCodes = ({ userId }: SecondFactorClient) =>
 describe('an authenticator app', () => {
   it('counts from the confirmation of its first code, which comes with recovery codes', async () => {
     const mei = await newClient(app);
-    const setup = (await mei.request('POST', '/second-factor/totp')).json<{ secret: string; uri: string }>();
+    const setup = (await mei.manage('POST', '/totp')).json<{ secret: string; uri: string }>();
     expect(setup.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(setup.uri).toMatch(new RegExp(`^otpauth://totp/Memory:u-.*secret=${setup.secret}`));
     expect(await mei.requirement()).toMatchObject({ requirement: 'none', methods: [] });
@@ -30,7 +30,7 @@ describe('an authenticator app', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^([2-9B-Z]{4}-){2}[2-9B-Z]{4}$/);
     expect(await mei.requirement()).toMatchObject({ requirement: 'second_factor', methods: ['totp', 'recovery_code'] });
-    expect((await mei.request('GET', '/second-factor')).json()).toEqual({
+    expect((await mei.manage('GET', '')).json()).toEqual({
       offered: true,
       required: false,
       totp: { createdAt: expect.any(String) },
@@ -85,7 +85,7 @@ describe('an authenticator app', () => {
   it('is replaced when the first code of another app is confirmed, not before', async () => {
     const mei = await newClient(app);
     const { totp: first } = await mei.addTotp();
-    await mei.request('POST', '/second-factor/totp');
+    await mei.manage('POST', '/totp');
     expect(await mei.verifyCode(nextCode(first))).toBe('accepted');
     const { totp: second, recoveryCodes } = await mei.addTotp();
     expect(recoveryCodes).toBeNull();
@@ -97,10 +97,10 @@ describe('an authenticator app', () => {
   it('cannot be confirmed with a wrong code, without a setup, or after ten minutes', async () => {
     const mei = await newClient(app);
     const confirm = async (code: string) =>
-      (await mei.request('POST', '/second-factor/totp/confirm', { code })).json<{ code: string }>().code;
+      (await mei.manage('POST', '/totp/confirm', { code })).json<{ code: string }>().code;
     expect(await confirm('123456')).toBe('totp_setup_expired');
     const { totp } = await mei.addTotp();
-    await mei.request('POST', '/second-factor/totp');
+    await mei.manage('POST', '/totp');
     expect(await confirm(totp.generate())).toBe('wrong_code');
     await app.database.totpSetup.update({
       where: { accountId: mei.userId },
@@ -127,7 +127,7 @@ describe('recovery codes', () => {
     expect(await mei.verifyCode(typed)).toBe('accepted');
     expect(await mei.verifyCode(recoveryCodes[0]!)).toBe('wrong_code');
     expect(await mei.verifyCode(recoveryCodes[1]!)).toBe('accepted');
-    expect((await mei.request('GET', '/second-factor')).json()).toMatchObject({ recoveryCodesLeft: 8 });
+    expect((await mei.manage('GET', '')).json()).toMatchObject({ recoveryCodesLeft: 8 });
     expect(await eventsOf(mei)).toEqual([
       'account.registered',
       'second_factor.totp_setup_started',
@@ -150,7 +150,7 @@ describe('recovery codes', () => {
   it('are replaced by new ones', async () => {
     const mei = await newClient(app);
     const { recoveryCodes: old } = await mei.addTotp();
-    const { recoveryCodes } = (await mei.request('POST', '/second-factor/recovery-codes')).json<{
+    const { recoveryCodes } = (await mei.manage('POST', '/recovery-codes')).json<{
       recoveryCodes: string[];
     }>();
     expect(recoveryCodes).toHaveLength(10);
@@ -160,7 +160,7 @@ describe('recovery codes', () => {
 
   it('are not stored, and need a second factor', async () => {
     const mei = await newClient(app);
-    expect((await mei.request('POST', '/second-factor/recovery-codes')).json()).toMatchObject({
+    expect((await mei.manage('POST', '/recovery-codes')).json()).toMatchObject({
       code: 'no_second_factor',
     });
     const { recoveryCodes } = await mei.addTotp();
@@ -187,10 +187,10 @@ describe('removing the authenticator app', () => {
     const mei = await newClient(app);
     const { recoveryCodes } = await mei.addTotp();
     const browser = await mei.pendingBrowser();
-    expect((await mei.request('DELETE', '/second-factor/totp')).statusCode).toBe(204);
+    expect((await mei.manage('DELETE', '/totp')).statusCode).toBe(204);
     expect(await mei.requirement()).toMatchObject({ requirement: 'none', methods: [] });
     expect(await mei.verifyCode(recoveryCodes[0]!, browser)).toBe('sign_in_ended');
-    expect((await mei.request('DELETE', '/second-factor/totp')).json()).toMatchObject({ code: 'totp_not_found' });
+    expect((await mei.manage('DELETE', '/totp')).json()).toMatchObject({ code: 'totp_not_found' });
     expect(await app.database.recoveryCode.count({ where: { accountId: mei.userId } })).toBe(0);
   });
 
@@ -198,7 +198,7 @@ describe('removing the authenticator app', () => {
     const mei = await newClient(app);
     await mei.addTotp();
     await mei.addPasskey();
-    await mei.request('DELETE', '/second-factor/totp');
+    await mei.manage('DELETE', '/totp');
     expect(await mei.requirement()).toMatchObject({ methods: ['passkey', 'recovery_code'] });
   });
 });

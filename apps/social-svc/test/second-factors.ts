@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PasskeyCreationOptions, PasskeyRequestOptions, TotpSetup } from '@memory/contracts';
-import type { SessionRecord } from '@memory/service-kit/sessions';
+import type { PasskeyCreationOptions, PasskeyRegistration, PasskeyRequestOptions, TotpSetup } from '@memory/contracts';
+import type { Client } from '@memory/service-kit';
+import { PasswordConfirmations, type SessionRecord } from '@memory/service-kit/sessions';
 import { Secret, TOTP } from 'otpauth';
 import { registerUser, TEST_PASSWORD } from './factories.ts';
 import type { SocialApp } from './social-app.ts';
@@ -11,7 +12,7 @@ export const RP_ID = 'memory.example';
 export const ORIGIN = 'https://memory.example';
 const STEP_MS = 30_000;
 
-/** The second factor of one account: the routes to change it, as the gateway calls them, and sign-ins with it. */
+/** The second factor of one account: how a session of the user manages it, and sign-ins with it. */
 export class SecondFactorClient {
   /** The browser that has asked for the options of a passkey last. */
   private browserOfPasskey: TestBrowser | undefined;
@@ -19,10 +20,23 @@ export class SecondFactorClient {
   constructor(
     private readonly app: SocialApp,
     readonly userId: string,
+    readonly sessionId = `session of ${userId}`,
   ) {}
 
+  /** Sends a request to an internal route of the account. */
   request(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) {
     return this.app.request(method, `/internal/accounts/${this.userId}${path}`, { ...(body && { body }) });
+  }
+
+  /** Sends a request as a browser of the user whose session has confirmed the password. */
+  async manage(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, client: Partial<Client> = {}) {
+    const { userId, sessionId } = this;
+    await new PasswordConfirmations(this.app.redis).confirm({ userId, sessionId });
+    return this.app.request(method, `/api/second-factor${path}`, {
+      as: userId,
+      client: { sessionId, ...client },
+      ...(body && { body }),
+    });
   }
 
   /** Types the password in a new browser, which has a network address of its own. */
@@ -53,17 +67,17 @@ export class SecondFactorClient {
 
   /** Sets up an authenticator app. @returns the app, the code that this used up, and the recovery codes */
   async addTotp(): Promise<{ totp: TOTP; usedCode: string; recoveryCodes: string[] }> {
-    const { secret } = (await this.request('POST', '/second-factor/totp')).json<TotpSetup>();
+    const { secret } = (await this.manage('POST', '/totp')).json<TotpSetup>();
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const usedCode = totp.generate();
-    const response = await this.request('POST', '/second-factor/totp/confirm', { code: usedCode });
+    const response = await this.manage('POST', '/totp/confirm', { code: usedCode });
     if (response.statusCode !== 200) throw new Error(response.body);
     return { totp, usedCode, recoveryCodes: response.json<{ recoveryCodes: string[] }>().recoveryCodes };
   }
 
   /** Starts to set up an authenticator app. @returns its first code */
   async startTotp(): Promise<string> {
-    const { secret } = (await this.request('POST', '/second-factor/totp')).json<TotpSetup>();
+    const { secret } = (await this.manage('POST', '/totp')).json<TotpSetup>();
     return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   }
 
@@ -72,20 +86,20 @@ export class SecondFactorClient {
     return outcome(await (browser ?? (await this.pendingBrowser())).post('/api/sign-in/second-factor', { code }));
   }
 
-  async creationOptions(rpId = RP_ID): Promise<PasskeyCreationOptions> {
-    return (await this.request('POST', '/second-factor/passkey-creation-options', { rpId })).json();
+  async creationOptions(): Promise<PasskeyCreationOptions> {
+    return (await this.manage('POST', '/passkey-options', undefined, { origin: ORIGIN })).json();
   }
 
   async addPasskey(authenticator = new SoftwareAuthenticator()): Promise<SoftwareAuthenticator> {
-    const options = await this.creationOptions();
-    const response = authenticator.create(options, { origin: ORIGIN });
-    const added = await this.storePasskey({ response, challenge: options.challenge });
+    const response = authenticator.create(await this.creationOptions(), { origin: ORIGIN });
+    const added = await this.storePasskey(response);
     if (added.statusCode !== 200) throw new Error(added.body);
     return authenticator;
   }
 
-  storePasskey(passkey: object) {
-    return this.request('POST', '/second-factor/passkeys', { name: 'My key', origin: ORIGIN, rpId: RP_ID, ...passkey });
+  /** Adds the passkey that was created for the last creation options of this session. */
+  storePasskey(response: PasskeyRegistration, { name = 'My key', origin = ORIGIN } = {}) {
+    return this.manage('POST', '/passkeys', { name, response }, { origin });
   }
 
   /** Begins a sign-in, and asks for what a browser needs to use a passkey. */

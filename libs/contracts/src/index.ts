@@ -71,6 +71,7 @@ export * from './social/report-reasons.ts';
 export * from './social/report.schema.ts';
 export * from './social/second-factor-sign-in.routes.ts';
 export * from './social/second-factor.internal-routes.ts';
+export * from './social/second-factor.routes.ts';
 export * from './social/security-log.routes.ts';
 export * from './social/sign-in.routes.ts';
 export * from './social/social.internal-routes.ts';

@@ -30,6 +30,7 @@ import { relationRoutes } from './social/relation.internal-routes.ts';
 import { reportAdminRoutes, reportRoutes } from './social/report.routes.ts';
 import { secondFactorSignInRoutes } from './social/second-factor-sign-in.routes.ts';
 import { secondFactorInternalRoutes } from './social/second-factor.internal-routes.ts';
+import { secondFactorRoutes } from './social/second-factor.routes.ts';
 import { securityLogRoutes } from './social/security-log.routes.ts';
 import { signInRoutes } from './social/sign-in.routes.ts';
 import { socialInternalRoutes } from './social/social.internal-routes.ts';
@@ -49,6 +50,7 @@ export const serviceRoutes = {
     ...passwordResetRoutes,
     ...readingAidsRoutes,
     ...reportRoutes,
+    ...secondFactorRoutes,
     ...secondFactorSignInRoutes,
     ...signInRoutes,
   },
@@ -70,6 +72,7 @@ export const publicRoutes = {
   ...passwordResetRoutes,
   ...readingAidsRoutes,
   ...reportRoutes,
+  ...secondFactorRoutes,
   ...secondFactorSignInRoutes,
   ...signInRoutes,
 };

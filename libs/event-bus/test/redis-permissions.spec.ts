@@ -55,6 +55,10 @@ describe('a Redis user', () => {
       ['EXISTS', 'session:1'],
       ['GETDEL', 'external-login:1'],
     ]),
+    ...combine(allExcept('social-svc'), [
+      ['SET', 'passkey-challenge:1', 'x'],
+      ['GETDEL', 'passkey-challenge:1'],
+    ]),
     ...combine(allExcept('gateway', 'social-svc'), [
       ['INCRBY', 'limit:friend-codes-of-user:1', '1'],
       ['DEL', 'limit:guesses:1'],

@@ -23,8 +23,6 @@ const signInSucceeded = z.strictObject({
 export const securityEvents = {
   gateway: {
     'sign_in.succeeded': signInSucceeded,
-    'password.confirmed': null,
-    'password_confirmation.limited': null,
     /** The sign-in provider's response was forged, repeated or expired, or the provider could not be reached. */
     'sign_in.provider_failed': null,
     /** A limit on requests per minute was hit. */
@@ -176,6 +174,8 @@ const eventsOfEarlierGateways = [
   'account_deletion.limited',
   'friend_code.limited',
   'password_change.limited',
+  'password.confirmed',
+  'password_confirmation.limited',
   'password_reset.limited',
   'sign_in.limited',
   'sign_in.second_factor_cancelled',

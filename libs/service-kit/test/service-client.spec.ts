@@ -64,7 +64,7 @@ it('a call returns the body of the response, also without one', async () => {
   await expect(read(await listen(respondWith(200, '{"ids":["丽"]}')))).resolves.toEqual({ ids: ['丽'] });
   const withoutBody = await listen((_, response) => response.writeHead(204).end());
   await expect(
-    clientOf(withoutBody).call({ userId }, internalRoutes.removeAccountTotp, { params: { userId } }),
+    clientOf(withoutBody).call({ userId }, internalRoutes.resetSecondFactor, { params: { userId } }),
   ).resolves.toBeUndefined();
 });
 

@@ -7,7 +7,7 @@ import type { GatewayConfig } from '../config.ts';
 import { LiveStreamHub } from '../live-stream/live-stream-hub.ts';
 import { registerProxyRoutes } from '../proxy/proxy.plugin.ts';
 import { registerRateLimits } from '../rate-limits/rate-limits.plugin.ts';
-import { rejectUntilSetUp } from '../second-factor/setup-restriction.plugin.ts';
+import { rejectUntilSetUp } from '../session/setup-restriction.plugin.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { registerDeviceCookieHook } from '../session/device-cookie.plugin.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';

@@ -1,7 +1,7 @@
 import { apiErrorSchema, type ErrorCode, errorCatalog, gatewayRoutes, type RouteContract } from '@memory/contracts';
 import { z } from 'zod';
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
-import { isRestrictedRoute } from '../second-factor/setup-restriction.plugin.ts';
+import { isRestrictedRoute } from '../session/setup-restriction.plugin.ts';
 
 const textHeader = (description: string) => z.string().meta({ description });
 

@@ -10,30 +10,12 @@ const signedOut = { userId: null };
 export class SocialAccountsClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
 
-  /** Returns the key with which the tokens of the account's known devices are signed; a random key when no account has this username. */
-  async readDeviceKey(username: string): Promise<string> {
-    const { deviceKey } = await this.social
-      .call(signedOut, internalRoutes.readDeviceKey, { body: { username } })
-      .catch(rethrowAsApiError);
-    return deviceKey;
-  }
-
   /**
    * Returns the account that is linked to a verified OpenID Connect identity. social-svc creates the account at the first sign-in.
    * @throws ApiError `registration_closed`, `invitation_invalid` for a first sign-in where new accounts are restricted
    */
   findOrCreateExternal(profile: ExternalIdentity): Promise<User> {
     return this.social.call(signedOut, internalRoutes.openExternalAccount, { body: profile }).catch(rethrowAsApiError);
-  }
-
-  /**
-   * Checks the password of a signed-in user.
-   * @throws ApiError `wrong_password`
-   */
-  async confirmPassword(userId: string, currentPassword: string): Promise<void> {
-    await this.social
-      .call({ userId }, internalRoutes.confirmAccountPassword, { params: { userId }, body: { currentPassword } })
-      .catch(rethrowAsApiError);
   }
 
   /**

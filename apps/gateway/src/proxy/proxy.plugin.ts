@@ -112,6 +112,7 @@ const clientOf = (request: FastifyRequest, config: GatewayConfig): Client => ({
   origin: findInstallationOrigin(request, config),
   deviceTokens: deviceTokensOf(request),
   signInToken: readPendingSignInCookie(request) ?? null,
+  secondFactorSetupRequired: request.session.secondFactorSetupRequired ?? false,
 });
 
 /** A longer cookie was not issued here, and would exceed the size of the headers that a service accepts. */

@@ -9,7 +9,6 @@ import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { AccountDeletionPoller } from './account-deletion-poller.ts';
 import { AccountDeletionController } from './account-deletion.controller.ts';
 import { CancelAccountDeletion } from './cancel-account-deletion.ts';
-import { ConfirmPassword } from './confirm-password.ts';
 import { ConfirmSecondFactor } from './confirm-second-factor.ts';
 import { EraseDueAccounts } from './erase-due-accounts.ts';
 import { DeletionMailQueue } from './mail/deletion-mail-queue.ts';
@@ -31,7 +30,6 @@ import { StoreAccountDeletion } from './store-account-deletion.ts';
   providers: [
     AccountDeletionPoller,
     CancelAccountDeletion,
-    ConfirmPassword,
     ConfirmSecondFactor,
     DeletionMailQueue,
     EraseDueAccounts,

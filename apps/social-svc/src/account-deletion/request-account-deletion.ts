@@ -2,10 +2,10 @@ import type { AccountDeletion, DeletionConfirmation } from '@memory/contracts';
 import { ApiError, type Client, CONFIG, requireSessionOf } from '@memory/service-kit';
 import { PasswordConfirmations, StoredSessions } from '@memory/service-kit/sessions';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ConfirmPassword } from '../accounts/confirm-password.ts';
 import type { SocialConfig } from '../config.ts';
 import type { MailLanguage } from '../mail/mail-content.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { ConfirmPassword } from './confirm-password.ts';
 import { ConfirmSecondFactor } from './confirm-second-factor.ts';
 import { StoreAccountDeletion } from './store-account-deletion.ts';
 

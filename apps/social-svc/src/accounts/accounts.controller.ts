@@ -1,14 +1,10 @@
-import { secondFactorInternalRoutes, socialInternalRoutes as routes, type User } from '@memory/contracts';
+import { socialInternalRoutes as routes, type User } from '@memory/contracts';
 import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import { presentPublicProfile, presentUser } from './account.presenter.ts';
 import { CheckFirstAccount } from './check-first-account.ts';
-import { ConfirmPassword } from './confirm-password.ts';
 import { ReadAccount } from './read-account.ts';
-import { ReadKnownDeviceKey } from './read-known-device-key.ts';
-
-const { confirmAccountPassword } = secondFactorInternalRoutes;
 
 /** Internal account routes: accounts for the gateway, and public profiles (name and avatar) for other services. */
 @Controller()
@@ -16,15 +12,8 @@ export class AccountsController {
   constructor(
     private readonly readAccount: ReadAccount,
     private readonly readVisibleAccount: ReadVisibleAccount,
-    private readonly deviceKeys: ReadKnownDeviceKey,
-    private readonly confirmPassword: ConfirmPassword,
     private readonly checkFirstAccount: CheckFirstAccount,
   ) {}
-
-  @ImplementsRoute(routes.readDeviceKey)
-  async readDeviceKey(@Body({ schema: routes.readDeviceKey.body }) { username }: { username: string }) {
-    return { deviceKey: await this.deviceKeys.execute(username) };
-  }
 
   @ImplementsRoute(routes.readAccount)
   async read(@Param({ schema: routes.readAccount.params }) { userId }: { userId: string }): Promise<User> {
@@ -43,13 +32,5 @@ export class AccountsController {
   ) {
     const account = await this.readVisibleAccount.execute(viewer.userId, userId);
     return { ...presentPublicProfile(account), version: account.version };
-  }
-
-  @ImplementsRoute(confirmAccountPassword)
-  confirm(
-    @Param({ schema: confirmAccountPassword.params }) { userId }: { userId: string },
-    @Body({ schema: confirmAccountPassword.body }) { currentPassword }: { currentPassword: string },
-  ): Promise<void> {
-    return this.confirmPassword.execute(userId, currentPassword);
   }
 }

@@ -1,21 +1,28 @@
 import { PASSKEYS_MAX, type PasskeyCreationOptions } from '@memory/contracts';
-import { ApiError } from '@memory/service-kit';
+import { ApiError, type Client } from '@memory/service-kit';
+import { PasskeyChallenges, type UserSession } from '@memory/service-kit/sessions';
 import { Injectable } from '@nestjs/common';
 import { parse as parseUuid } from 'uuid';
 import { Database } from '../database.ts';
 import { lockAccountForChange } from './locked-account.ts';
+import { relyingPartyOf } from './relying-party.ts';
 import { presentCredential } from './second-factor.presenter.ts';
 import { algorithmParameters, CEREMONY_TIMEOUT_MS, loadWebAuthn, RP_NAME, USER_VERIFICATION } from './webauthn.ts';
 
 @Injectable()
 export class CreatePasskeyCreationOptions {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly challenges: PasskeyChallenges,
+    private readonly database: Database,
+  ) {}
 
   /**
-   * Returns creation options with a new challenge. An authenticator that already has a passkey of this account does not create a second passkey.
+   * Returns creation options with a new challenge, which replaces an earlier challenge of the session. An authenticator that already has a passkey of
+   * this account does not create a second passkey.
    * @throws ApiError `user_not_found`, `second_factor_not_offered`, `too_many_passkeys`
    */
-  async execute(userId: string, rpId: string): Promise<PasskeyCreationOptions> {
+  async execute({ userId, sessionId }: UserSession, client: Client): Promise<PasskeyCreationOptions> {
+    const { rpId } = relyingPartyOf(client);
     const { username, passkeys } = await this.database.$transaction(async (tx) => {
       const account = await lockAccountForChange(tx, userId);
       if (account.passkeyCount >= PASSKEYS_MAX) throw new ApiError('too_many_passkeys');
@@ -28,6 +35,7 @@ export class CreatePasskeyCreationOptions {
       userName: username,
       userID: parseUuid(userId),
     });
+    await this.challenges.save(sessionId, challenge);
     return {
       challenge,
       rp: { id: rpId, name: RP_NAME },

@@ -2,89 +2,130 @@ import {
   type AddedSecondFactor,
   type NewRecoveryCodes,
   type PasskeyCreationOptions,
+  secondFactorRoutes as routes,
   type SecondFactorStatus,
-  secondFactorInternalRoutes as routes,
   type TotpSetup,
 } from '@memory/contracts';
-import { ImplementsRoute } from '@memory/service-kit';
+import {
+  BrowserResponse,
+  type Client,
+  CurrentBrowserResponse,
+  CurrentClient,
+  ImplementsRoute,
+  requireSessionOf,
+  SignedInUser,
+} from '@memory/service-kit';
+import { PasswordConfirmations, type UserSession } from '@memory/service-kit/sessions';
 import { Body, Controller, Param } from '@nestjs/common';
+import { ConfirmPassword } from '../accounts/confirm-password.ts';
 import { AddPasskey, type NewPasskey } from './add-passkey.ts';
 import { ConfirmTotpSetup } from './confirm-totp-setup.ts';
 import { CreatePasskeyCreationOptions } from './create-passkey-creation-options.ts';
 import { CreateRecoveryCodes } from './create-recovery-codes.ts';
+import { LiftSetupRestriction } from './lift-setup-restriction.ts';
 import { ReadSecondFactor } from './read-second-factor.ts';
 import { RemovePasskey } from './remove-passkey.ts';
 import { RemoveTotp } from './remove-totp.ts';
 import { StartTotpSetup } from './start-totp-setup.ts';
 
-/** Internal routes for the gateway, which has checked that the user confirmed the password in this session. */
+/** Routes with which a signed-in user manages their second factor. Every change needs a confirmed password. */
 @Controller()
 export class SecondFactorController {
   constructor(
-    private readonly readSecondFactor: ReadSecondFactor,
-    private readonly startTotpSetup: StartTotpSetup,
-    private readonly confirmTotpSetup: ConfirmTotpSetup,
-    private readonly removeTotp: RemoveTotp,
-    private readonly createPasskeyCreationOptions: CreatePasskeyCreationOptions,
     private readonly addPasskey: AddPasskey,
-    private readonly removePasskey: RemovePasskey,
+    private readonly confirmations: PasswordConfirmations,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly confirmTotpSetup: ConfirmTotpSetup,
+    private readonly createPasskeyCreationOptions: CreatePasskeyCreationOptions,
     private readonly createRecoveryCodes: CreateRecoveryCodes,
+    private readonly liftSetupRestriction: LiftSetupRestriction,
+    private readonly readSecondFactor: ReadSecondFactor,
+    private readonly removePasskey: RemovePasskey,
+    private readonly removeTotp: RemoveTotp,
+    private readonly startTotpSetup: StartTotpSetup,
   ) {}
 
-  @ImplementsRoute(routes.readAccountSecondFactor)
-  read(
-    @Param({ schema: routes.readAccountSecondFactor.params }) { userId }: { userId: string },
-  ): Promise<SecondFactorStatus> {
+  @ImplementsRoute(routes.readSecondFactor)
+  read(@SignedInUser() userId: string): Promise<SecondFactorStatus> {
     return this.readSecondFactor.execute(userId);
   }
 
-  @ImplementsRoute(routes.startAccountTotpSetup)
-  startTotp(
-    @Param({ schema: routes.startAccountTotpSetup.params }) { userId }: { userId: string },
-  ): Promise<TotpSetup> {
+  @ImplementsRoute(routes.confirmPassword)
+  confirm(
+    @SignedInUser() userId: string,
+    @CurrentClient() client: Client,
+    @Body({ schema: routes.confirmPassword.body }) { currentPassword }: { currentPassword: string },
+  ): Promise<void> {
+    return this.confirmPassword.execute(requireSessionOf(userId, client), currentPassword);
+  }
+
+  @ImplementsRoute(routes.startTotpSetup)
+  async startTotp(@SignedInUser() userId: string, @CurrentClient() client: Client): Promise<TotpSetup> {
+    await this.requireConfirmedSession(userId, client);
     return this.startTotpSetup.execute(userId);
   }
 
-  @ImplementsRoute(routes.confirmAccountTotpSetup)
-  confirmTotp(
-    @Param({ schema: routes.confirmAccountTotpSetup.params }) { userId }: { userId: string },
-    @Body({ schema: routes.confirmAccountTotpSetup.body }) { code }: { code: string },
+  @ImplementsRoute(routes.confirmTotpSetup)
+  async confirmTotp(
+    @SignedInUser() userId: string,
+    @CurrentClient() client: Client,
+    @Body({ schema: routes.confirmTotpSetup.body }) { code }: { code: string },
+    @CurrentBrowserResponse() browser: BrowserResponse,
   ): Promise<AddedSecondFactor> {
-    return this.confirmTotpSetup.execute(userId, code);
+    const session = await this.requireConfirmedSession(userId, client);
+    const added = await this.confirmTotpSetup.execute(userId, code);
+    await this.liftSetupRestriction.execute(session, client, browser);
+    return added;
   }
 
-  @ImplementsRoute(routes.removeAccountTotp)
-  deleteTotp(@Param({ schema: routes.removeAccountTotp.params }) { userId }: { userId: string }): Promise<void> {
-    return this.removeTotp.execute(userId);
+  @ImplementsRoute(routes.removeTotp)
+  async deleteTotp(@SignedInUser() userId: string, @CurrentClient() client: Client): Promise<void> {
+    await this.requireConfirmedSession(userId, client);
+    await this.removeTotp.execute(userId);
   }
 
-  @ImplementsRoute(routes.createPasskeyCreationOptions)
-  createOptions(
-    @Param({ schema: routes.createPasskeyCreationOptions.params }) { userId }: { userId: string },
-    @Body({ schema: routes.createPasskeyCreationOptions.body }) { rpId }: { rpId: string },
+  @ImplementsRoute(routes.createPasskeyOptions)
+  async createOptions(
+    @SignedInUser() userId: string,
+    @CurrentClient() client: Client,
   ): Promise<PasskeyCreationOptions> {
-    return this.createPasskeyCreationOptions.execute(userId, rpId);
+    const session = await this.requireConfirmedSession(userId, client);
+    return this.createPasskeyCreationOptions.execute(session, client);
   }
 
-  @ImplementsRoute(routes.addAccountPasskey)
-  createPasskey(
-    @Param({ schema: routes.addAccountPasskey.params }) { userId }: { userId: string },
-    @Body({ schema: routes.addAccountPasskey.body }) passkey: NewPasskey,
+  @ImplementsRoute(routes.addPasskey)
+  async createPasskey(
+    @SignedInUser() userId: string,
+    @CurrentClient() client: Client,
+    @Body({ schema: routes.addPasskey.body }) passkey: NewPasskey,
+    @CurrentBrowserResponse() browser: BrowserResponse,
   ): Promise<AddedSecondFactor> {
-    return this.addPasskey.execute(userId, passkey);
+    const session = await this.requireConfirmedSession(userId, client);
+    const added = await this.addPasskey.execute(session, passkey, client);
+    await this.liftSetupRestriction.execute(session, client, browser);
+    return added;
   }
 
-  @ImplementsRoute(routes.removeAccountPasskey)
-  deletePasskey(
-    @Param({ schema: routes.removeAccountPasskey.params }) { userId, id }: { userId: string; id: string },
+  @ImplementsRoute(routes.removePasskey)
+  async deletePasskey(
+    @SignedInUser() userId: string,
+    @CurrentClient() client: Client,
+    @Param({ schema: routes.removePasskey.params }) { id }: { id: string },
   ): Promise<void> {
-    return this.removePasskey.execute(userId, id);
+    await this.requireConfirmedSession(userId, client);
+    await this.removePasskey.execute(userId, id);
   }
 
-  @ImplementsRoute(routes.createAccountRecoveryCodes)
-  createCodes(
-    @Param({ schema: routes.createAccountRecoveryCodes.params }) { userId }: { userId: string },
-  ): Promise<NewRecoveryCodes> {
+  @ImplementsRoute(routes.createRecoveryCodes)
+  async createCodes(@SignedInUser() userId: string, @CurrentClient() client: Client): Promise<NewRecoveryCodes> {
+    await this.requireConfirmedSession(userId, client);
     return this.createRecoveryCodes.execute(userId);
+  }
+
+  /** @throws ApiError `not_signed_in`, `password_confirmation_required` */
+  private async requireConfirmedSession(userId: string, client: Client): Promise<UserSession> {
+    const session = requireSessionOf(userId, client);
+    await this.confirmations.requireUserId(session);
+    return session;
   }
 }

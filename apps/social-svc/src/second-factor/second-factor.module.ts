@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.ts';
+import { KnownDevicesModule } from '../known-devices/known-devices.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { AddPasskey } from './add-passkey.ts';
 import { ConfirmTotpSetup } from './confirm-totp-setup.ts';
 import { CreatePasskeyCreationOptions } from './create-passkey-creation-options.ts';
 import { CreatePasskeyRequestOptions } from './create-passkey-request-options.ts';
 import { CreateRecoveryCodes } from './create-recovery-codes.ts';
+import { LiftSetupRestriction } from './lift-setup-restriction.ts';
 import { ReadSecondFactor } from './read-second-factor.ts';
 import { ReadSignInRequirement } from './read-sign-in-requirement.ts';
 import { RemovePasskey } from './remove-passkey.ts';
@@ -21,7 +24,7 @@ import { VerifyPasskey } from './verify-passkey.ts';
 import { VerifySecondFactorCode } from './verify-second-factor-code.ts';
 
 @Module({
-  imports: [SecurityLogModule],
+  imports: [AccountsModule, KnownDevicesModule, SecurityLogModule],
   controllers: [SecondFactorController, SecondFactorAdminController],
   providers: [
     AddPasskey,
@@ -29,6 +32,7 @@ import { VerifySecondFactorCode } from './verify-second-factor-code.ts';
     CreatePasskeyCreationOptions,
     CreatePasskeyRequestOptions,
     CreateRecoveryCodes,
+    LiftSetupRestriction,
     ReadSecondFactor,
     ReadSignInRequirement,
     RemovePasskey,

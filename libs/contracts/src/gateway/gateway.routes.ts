@@ -3,7 +3,6 @@ import { eventStreamRoutes } from './event-stream.routes.ts';
 import { externalLoginRoutes } from './external-login.routes.ts';
 import { installationRoutes } from './installation.routes.ts';
 import { ownerNoticesRoutes } from './owner-notices.routes.ts';
-import { secondFactorRoutes } from './second-factor.routes.ts';
 import { sessionListRoutes } from './session-list.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
@@ -11,7 +10,6 @@ import { sessionRoutes } from './session.routes.ts';
 export const gatewayRoutes = {
   ...sessionRoutes,
   ...sessionListRoutes,
-  ...secondFactorRoutes,
   ...externalLoginRoutes,
   ...eventStreamRoutes,
   ...installationRoutes,

@@ -7,17 +7,6 @@ import { publicProfileSchema, userSchema } from './user.schema.ts';
 
 /** Routes through which the gateway reads accounts, and other services read what they need of accounts and relations. */
 export const socialInternalRoutes = {
-  readDeviceKey: defineRoute({
-    method: 'post',
-    path: '/internal/accounts/device-key',
-    access: 'internal',
-    callers: ['gateway'],
-    summary:
-      'The key with which the gateway signs the token of a known device; it changes with the password. A username without an account gets a random key',
-    body: z.object({ username: credentialsSchema.shape.username }),
-    response: { status: 200, body: z.object({ deviceKey: z.string() }) },
-    errors: ['invalid_request'],
-  }),
   readAccount: defineRoute({
     method: 'get',
     path: '/internal/accounts/{userId}',

@@ -30,7 +30,6 @@ export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly Red
         'session:*',
         'sessions-of:*',
         'password-confirmed:*',
-        'passkey-challenge:*',
         'limit:*',
         'external-login:*',
         'streams-of:*',
@@ -86,7 +85,7 @@ export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly Red
       commands: COUNTING,
     },
     {
-      reason: 'confirmed passwords and challenges for passkeys of a session, which deleting the account needs',
+      reason: 'confirmed passwords and challenges for passkeys of a session',
       keys: ['password-confirmed:*', 'passkey-challenge:*'],
       commands: '+set +get +getdel',
     },

@@ -11,7 +11,7 @@ const keyOf = (sessionId: string): string => `password-confirmed:${sessionId}`;
 const byProvider = (userId: string): string => `provider:${userId}`;
 
 /** The session of a signed-in user. */
-interface UserSession {
+export interface UserSession {
   readonly sessionId: string;
   readonly userId: string;
 }

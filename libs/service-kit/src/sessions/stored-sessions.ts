@@ -61,15 +61,33 @@ export class StoredSessions {
     if (all.length > 0) await orServiceUnavailable(this.redis.zrem(userIndexKeyOf(userId), ...all));
   }
 
+  /**
+   * Ends a session and begins another with its record, in which the given properties are changed, under a new id. Both have the same `createdAt`, so that a
+   * revocation that concerns the first concerns the second. Returns null when the session has ended before.
+   * @throws ApiError `invalid_credentials` when the sessions of the user were revoked after the session began
+   */
+  async replace(
+    sessionId: string,
+    changed: Pick<SessionRecord, 'secondFactorSetupRequired'>,
+  ): Promise<(SessionRecord & { readonly sessionId: string }) | null> {
+    const record = await this.take(sessionId);
+    return record && this.begin({ ...record, ...changed });
+  }
+
   /** Ends a session and announces it to all gateways. Returns false when there is no such session. */
   async end(sessionId: string): Promise<boolean> {
-    const record = await orServiceUnavailable(this.redis.getdel(sessionKeyOf(sessionId)));
-    if (record === null) return false;
-    const { userId } = sessionRecordSchema.parse(JSON.parse(record));
+    return (await this.take(sessionId)) !== null;
+  }
+
+  /** Ends a session and returns its record; null when there is no such session. */
+  private async take(sessionId: string): Promise<SessionRecord | null> {
+    const text = await orServiceUnavailable(this.redis.getdel(sessionKeyOf(sessionId)));
+    if (text === null) return null;
+    const record = sessionRecordSchema.parse(JSON.parse(text));
     await execOrServiceUnavailable(
-      this.redis.multi().zrem(userIndexKeyOf(userId), sessionId).publish(SESSION_ENDED_CHANNEL, sessionId),
+      this.redis.multi().zrem(userIndexKeyOf(record.userId), sessionId).publish(SESSION_ENDED_CHANNEL, sessionId),
     );
-    return true;
+    return record;
   }
 }
 
