@@ -26,7 +26,7 @@ export class KnownDevices {
     return findDeviceToken(tokens, await this.secretsOf(username))?.id ?? null;
   }
 
-  /** Makes the device known to the account. Called after the password was verified. */
+  /** Makes the device known to the account. Called after the password was verified, or a required second factor was set up. */
   async remember(
     username: string,
     { client, response }: { readonly client: Client; readonly response: BrowserResponse },

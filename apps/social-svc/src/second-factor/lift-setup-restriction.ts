@@ -18,15 +18,15 @@ export class LiftSetupRestriction {
    * with the password alone. Has no effect for a session that is not restricted, nor for one that has ended meanwhile.
    * @throws ApiError `invalid_credentials` when the sessions of the user were revoked meanwhile; `user_not_found`
    */
-  async execute({ userId, sessionId }: UserSession, client: Client, browser: BrowserResponse): Promise<void> {
+  async execute({ userId, sessionId }: UserSession, client: Client, response: BrowserResponse): Promise<void> {
     if (!client.secondFactorSetupRequired) return;
     const session = await this.sessions.replace(sessionId, { secondFactorSetupRequired: false });
     if (session === null) return;
     // The earlier session has ended, so the browser gets the new one also when the next steps fail.
-    browser.beginSession(session.sessionId);
+    response.beginSession(session.sessionId);
     await this.sessions.endOthers(userId, session.sessionId);
     await this.confirmations.confirm(session);
     const { username } = await this.readAccount.execute(userId);
-    browser.setCookie('device', await this.devices.remember(client.deviceTokens, username));
+    await this.devices.remember(username, { client, response });
   }
 }

@@ -70,11 +70,11 @@ export class SecondFactorController {
     @SignedInUser() userId: string,
     @CurrentClient() client: Client,
     @Body({ schema: routes.confirmTotpSetup.body }) { code }: { code: string },
-    @CurrentBrowserResponse() browser: BrowserResponse,
+    @CurrentBrowserResponse() response: BrowserResponse,
   ): Promise<AddedSecondFactor> {
     const session = await this.requireConfirmedSession(userId, client);
     const added = await this.confirmTotpSetup.execute(userId, code);
-    await this.liftSetupRestriction.execute(session, client, browser);
+    await this.liftSetupRestriction.execute(session, client, response);
     return added;
   }
 
@@ -98,11 +98,11 @@ export class SecondFactorController {
     @SignedInUser() userId: string,
     @CurrentClient() client: Client,
     @Body({ schema: routes.addPasskey.body }) passkey: NewPasskey,
-    @CurrentBrowserResponse() browser: BrowserResponse,
+    @CurrentBrowserResponse() response: BrowserResponse,
   ): Promise<AddedSecondFactor> {
     const session = await this.requireConfirmedSession(userId, client);
     const added = await this.addPasskey.execute(session, passkey, client);
-    await this.liftSetupRestriction.execute(session, client, browser);
+    await this.liftSetupRestriction.execute(session, client, response);
     return added;
   }
 
