@@ -1,8 +1,8 @@
 import { commonErrors } from './common.errors.ts';
-import { secondFactorErrors } from './gateway/second-factor.errors.ts';
 import { journalErrors } from './journal/journal.errors.ts';
 import { languageErrors } from './language/language.errors.ts';
 import { mediaErrors } from './media/media.errors.ts';
+import { secondFactorErrors } from './social/second-factor.errors.ts';
 import { socialErrors } from './social/social.errors.ts';
 
 /** The catalogue of all error responses: for each stable error code, its status and its sentence in both languages. */

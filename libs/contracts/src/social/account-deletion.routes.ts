@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { timeSchema } from '../common.schema.ts';
-import { passkeyAssertionSchema, passkeyRequestOptionsSchema } from '../gateway/passkey.schema.ts';
-import { secondFactorCodeSchema } from '../gateway/second-factor.schema.ts';
 import { defineRoute } from '../route.ts';
 import { credentialsSchema } from './credentials.schema.ts';
+import { passkeyAssertionSchema, passkeyRequestOptionsSchema } from './passkey.schema.ts';
+import { secondFactorCodeSchema } from './second-factor.schema.ts';
 
 /** How many days a user has to change their mind, by signing in, before a requested deletion of the account is carried out. */
 export const DAYS_UNTIL_ERASURE = 7;

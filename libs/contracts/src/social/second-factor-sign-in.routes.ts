@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { passkeyAssertionSchema, passkeyRequestOptionsSchema } from '../gateway/passkey.schema.ts';
-import { secondFactorCodeSchema, secondFactorMethodSchema } from '../gateway/second-factor.schema.ts';
 import { defineRoute } from '../route.ts';
+import { passkeyAssertionSchema, passkeyRequestOptionsSchema } from './passkey.schema.ts';
+import { secondFactorCodeSchema, secondFactorMethodSchema } from './second-factor.schema.ts';
 import { userSchema } from './user.schema.ts';
 
 /** The time that a user has to find the phone or the paper with the recovery codes. */

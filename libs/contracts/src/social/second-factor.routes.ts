@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { idParamsSchema } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
+import { credentialsSchema } from './credentials.schema.ts';
 import {
   PASSKEYS_MAX,
   passkeyCreationOptionsSchema,
   passkeyNameSchema,
   passkeyRegistrationSchema,
-} from '../gateway/passkey.schema.ts';
+} from './passkey.schema.ts';
 import {
   addedSecondFactorSchema,
   newRecoveryCodesSchema,
@@ -13,9 +15,7 @@ import {
   secondFactorCodeSchema,
   secondFactorStatusSchema,
   totpSetupSchema,
-} from '../gateway/second-factor.schema.ts';
-import { defineRoute } from '../route.ts';
-import { credentialsSchema } from './credentials.schema.ts';
+} from './second-factor.schema.ts';
 
 /** The errors that every route to change a second factor can return. */
 const changeErrors = ['not_signed_in', 'password_confirmation_required', 'second_factor_not_offered'] as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
-import { credentialsSchema } from './credentials.schema.ts';
 import { userRelationKinds } from './relation.internal-routes.ts';
 import { publicProfileSchema, userSchema } from './user.schema.ts';
 

@@ -26,14 +26,7 @@ export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly Red
   gateway: [
     {
       reason: 'sessions, confirmed passwords, limits on guessing and counts of live streams; scripts count atomically',
-      keys: [
-        'session:*',
-        'sessions-of:*',
-        'password-confirmed:*',
-        'limit:*',
-        'external-login:*',
-        'streams-of:*',
-      ],
+      keys: ['session:*', 'sessions-of:*', 'password-confirmed:*', 'limit:*', 'external-login:*', 'streams-of:*'],
       commands: ANY_VALUE,
     },
     {
