@@ -82,17 +82,6 @@ describe('the gateway records', () => {
     expect(await recordedData()).toEqual([entry('sessions.ended', { userId, details: { reason: 'ended_by_user' } })]);
   });
 
-  it('a confirmed password, and the limit on wrong ones, once', async () => {
-    const { browser, userId } = await signedIn();
-    const confirm = (currentPassword: string) => browser.post('/api/confirm-password', { currentPassword }, from());
-    await confirm(PASSWORD);
-    for (let i = 0; i < 13; i += 1) await confirm('wrong-one');
-    expect(await recordedData()).toEqual([
-      entry('password.confirmed', { userId }),
-      entry('password_confirmation.limited', { userId }),
-    ]);
-  });
-
   it('the id of the request', async () => {
     const { browser } = await signedIn();
     const response = await browser.post('/api/simple-logout', undefined, from());

@@ -139,33 +139,6 @@ describe('verifying a password', () => {
   });
 });
 
-describe('the device key', () => {
-  const deviceKeyOf = async (username: string) => {
-    const response = await app.request('POST', '/internal/accounts/device-key', { body: { username } });
-    expect(response.statusCode).toBe(200);
-    return response.json<{ deviceKey: string }>().deviceKey;
-  };
-
-  it('belongs to one account, stays the same, and changes with the password', async () => {
-    const [mei, li] = [await registerUser(app), await registerUser(app)];
-    const first = await deviceKeyOf(mei.username);
-    expect(await deviceKeyOf(mei.username.toUpperCase())).toBe(first);
-    expect(await deviceKeyOf(li.username)).not.toBe(first);
-    await app.request('POST', '/api/change-password', {
-      as: mei.id,
-      body: { currentPassword: TEST_PASSWORD, newPassword: 'another secret' },
-    });
-    expect(await deviceKeyOf(mei.username)).not.toBe(first);
-  });
-
-  it('is a new random one for a username without an account, in the same form', async () => {
-    const [first, second] = [await deviceKeyOf('nobody-here'), await deviceKeyOf('nobody-here')];
-    expect(first).not.toBe(second);
-    for (const key of [first, second, await deviceKeyOf((await registerUser(app)).username)])
-      expect(key).toMatch(/^[\w-]{43}$/);
-  });
-});
-
 describe('reading an account', () => {
   it('returns the account, its card with the version, and 404 for an unknown id', async () => {
     const user = await registerUser(app, { firstName: 'Mei', email: 'mei@example.com' });
