@@ -60,21 +60,10 @@ export type ServiceName = keyof typeof serviceRoutes;
 /** All routes that a browser may call. */
 export const publicRoutes = {
   ...gatewayRoutes,
-  ...journalRoutes,
-  ...mediaRoutes,
-  ...exportRoutes,
-  ...languageRoutes,
-  ...socialRoutes,
-  ...accountDeletionRoutes,
-  ...blockRoutes,
-  ...friendCodeRoutes,
-  ...friendNoticeRoutes,
-  ...passwordResetRoutes,
-  ...readingAidsRoutes,
-  ...reportRoutes,
-  ...secondFactorRoutes,
-  ...secondFactorSignInRoutes,
-  ...signInRoutes,
+  ...serviceRoutes.journal,
+  ...serviceRoutes.media,
+  ...serviceRoutes.language,
+  ...serviceRoutes.social,
 };
 
 /** All routes that only services and administrators may call. */
