@@ -5,7 +5,7 @@ import { GENERATED_FILES, GENERATED_FOLDER } from '../src/data-files/generated-f
 import { buildLineSlots } from '../src/data-files/line-index.ts';
 import { buildDictionaryEntries } from '../src/dictionary/build-dictionary-entries.ts';
 import { formatDictionary } from '../src/dictionary/format-dictionary.ts';
-import { DICTIONARY_KEY_COLUMNS } from '../src/dictionary/in-memory-dictionary.ts';
+import { DICTIONARY_KEY_COLUMN_COUNT } from '../src/dictionary/in-memory-dictionary.ts';
 import { readCedictText } from '../src/dictionary/parse-cedict.ts';
 import { readOwnEnglishWords } from '../src/word-gaps/own-english-words.ts';
 import { buildEnglishWords } from './build-english-words.ts';
@@ -26,7 +26,7 @@ const firstMeanings = new Map(entries.toReversed().map(({ simplified, meanings }
 mkdirSync(folder, { recursive: true });
 const dictionary = formatDictionary(entries);
 writeFileSync(join(folder, GENERATED_FILES.dictionary), dictionary);
-const slots = buildLineSlots(Buffer.from(dictionary), DICTIONARY_KEY_COLUMNS);
+const slots = buildLineSlots(Buffer.from(dictionary), DICTIONARY_KEY_COLUMN_COUNT);
 writeFileSync(join(folder, GENERATED_FILES.dictionaryIndex), serialize(slots));
 writeFileSync(join(folder, GENERATED_FILES.readingModel), buildReadingModel());
 writeFileSync(join(folder, GENERATED_FILES.segmentationModel), buildSegmentationModel());

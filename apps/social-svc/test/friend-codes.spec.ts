@@ -2,8 +2,8 @@ import type { FriendRequest, OwnFriendCode } from '@memory/contracts';
 import { normalizeCode } from '@memory/contracts/text';
 import fc from 'fast-check';
 import { DeleteExpiredFriendCodes } from '../src/friend-codes/delete-expired-friend-codes.ts';
+import { FRIEND_CODE_DAYS } from '../src/friend-codes/friend-code.policy.ts';
 import { createFriendCode, presentFriendCode } from '../src/friend-codes/friend-code.ts';
-import { FRIEND_CODE_DAYS } from '../src/friend-codes/replace-friend-code.ts';
 import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 

@@ -12,7 +12,7 @@ import {
 import { cutUploads } from './injections/cut-uploads.ts';
 import { deployWorker, deployWorkerOften } from './injections/deploy-worker.ts';
 import { killProcess, killStartProgram, stopProcess } from './injections/kill-process.ts';
-import { lateWrite } from './injections/late-write.ts';
+import { staleWorkerWrite } from './injections/late-write.ts';
 import { manyConversions } from './injections/many-conversions.ts';
 import { hangingProvider, lateProvider } from './injections/slow-provider.ts';
 
@@ -36,7 +36,7 @@ export const faults: readonly Fault[] = [
   stopProcess('redis', ['redis']),
   stopProcess('postgres', ['journal', 'media', 'language', 'social']),
   stopProcess(START_PROGRAM),
-  lateWrite,
+  staleWorkerWrite,
   wipeRedis,
   wipeRedisWithJobs,
   deployWorker,

@@ -8,8 +8,8 @@ const lettersByZhuyin: ReadonlyMap<string, string> = new Map(
 
 const TONES: Readonly<Record<string, MandarinTone>> = { ˊ: 2, ˇ: 3, ˋ: 4 };
 /**
- * At most an initial, a medial and a final, with the dot of the neutral tone before them or another tone mark after them. NFKC makes a combining dot
- * of the first.
+ * A zhuyin syllable: at most an initial, a medial and a final; before them the dot ˙ of the neutral tone, or after them another tone mark. NFKC turns
+ * ˙ into the combining dot U+0307.
  */
 const SYLLABLE = /(?:˙|\u0307)?([ㄅ-ㄙ]?[ㄧㄨㄩ]?[ㄚ-ㄦ]?)([ˊˇˋ]?)/g;
 

@@ -34,7 +34,7 @@ const databaseSchema = z.object({
 });
 export type BackupDatabase = z.output<typeof databaseSchema>;
 
-/** A list of files: one JSON object per line of `list` (`StoredFile`). */
+/** The files of a store. `list` refers to a stored text with one `StoredFile` as JSON on each line. */
 const filesSchema = z.object({ count: countSchema, bytes: countSchema, list: contentSchema });
 export type BackupFiles = z.output<typeof filesSchema>;
 

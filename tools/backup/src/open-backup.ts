@@ -37,7 +37,7 @@ async function openKeys(
   by: BackupOpener,
 ): Promise<{ keys: PartKeys; sealed: SealedContent | undefined }> {
   if (manifest.sealed === null) {
-    // Otherwise someone who may write to the target could place a forged, unencrypted backup there.
+    // Who gives a key expects an encrypted backup. If this accepted another one, whoever may write to the target could place a forged one there.
     if ('opener' in by)
       throw new UserFacingError(
         `The backup ${manifest.id} is not encrypted, so no key opens it. Leave the key out if that is right.`,

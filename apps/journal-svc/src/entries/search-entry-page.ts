@@ -52,7 +52,7 @@ async function* readCandidates(
 ): AsyncGenerator<EntryRecord[]> {
   for (let [position, size] = [cursor, limit + 1]; ; size = SEARCH_BATCH_SIZE) {
     const selection = Prisma.sql`
-      SELECT e.id FROM entry e WHERE ${scope} ${entriesAfterCursor(position)} AND ${mayContainWords(term)}
+      SELECT e.id FROM entry e WHERE ${scope} ${entriesAfterCursor(position)} AND ${mayContainWordsSql(term)}
       ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(size)}`;
     const batch = await readEntriesByIdQuery(statements, selection, scope);
     yield batch;
@@ -94,7 +94,7 @@ export async function selectMatches(
  * Returns the SQL condition that an entry `e` may contain the words of the term: the entry has no search signature yet, or its signature contains
  * all bits of the words. With the subqueries, PostgreSQL reads the parameter once and not once for each entry.
  */
-export function mayContainWords(term: string): Prisma.Sql {
+export function mayContainWordsSql(term: string): Prisma.Sql {
   const signature = Prisma.sql`(SELECT ${searchSignatureOfWords(searchWordsOf(term))}::bit(2048))`;
   return Prisma.sql`((e.search_signature & ${signature}) = ${signature}) IS NOT FALSE`;
 }

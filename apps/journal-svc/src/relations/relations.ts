@@ -19,7 +19,7 @@ export class Relations {
     private readonly social: SocialClient,
   ) {}
 
-  /** Whether statements that begin now may use the copies. The caller must read this property before it starts the statement. */
+  /** Whether SQL statements that begin now may read this service's copies of relations. The caller must read this property before it starts the statement. */
   get areCurrent(): boolean {
     return this.sync.isCurrent;
   }

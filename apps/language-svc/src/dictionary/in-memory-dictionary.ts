@@ -12,7 +12,7 @@ import { HeadwordReading } from './headword-reading.ts';
 const PARSED_MAX = 4_000;
 
 /** The number of key columns: the simplified and the traditional form of a word. */
-export const DICTIONARY_KEY_COLUMNS = 2;
+export const DICTIONARY_KEY_COLUMN_COUNT = 2;
 
 /**
  * The whole dictionary in memory, because one text needs thousands of look-ups. It takes 14 MB: each entry remains a line of text and is
@@ -28,7 +28,7 @@ export class InMemoryDictionary {
    * @param slots the hash table of the words, built by this constructor when it is not given
    */
   constructor(text: Buffer, slots?: Uint32Array) {
-    this.index = new LineIndex(text, DICTIONARY_KEY_COLUMNS, slots);
+    this.index = new LineIndex(text, DICTIONARY_KEY_COLUMN_COUNT, slots);
   }
 
   has(word: string): boolean {

@@ -1,7 +1,12 @@
-import { cardTypes, type LearningSettings, type LearningSettingsChanges } from '@memory/contracts';
+import {
+  cardTypes,
+  defaultLearningSettings,
+  type LearningSettings,
+  type LearningSettingsChanges,
+} from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { defaultLearningSettings, presentLearningSettings } from './learning-settings.presenter.ts';
+import { presentLearningSettings } from './learning-settings.presenter.ts';
 
 @Injectable()
 export class UpdateLearningSettings {

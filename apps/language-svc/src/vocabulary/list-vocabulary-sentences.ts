@@ -10,7 +10,7 @@ import { SentenceReadings } from './sentence-readings.ts';
 import { sentencesOfEntry } from './split-sentences.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
-/** The number of sentences with the word whose readings are compared. An entry of one repeated word must not take seconds. */
+/** In so many sentences that contain the word, its reading is compared with the item's. An entry that repeats one word would else take seconds. */
 const SENTENCES_TO_COMPARE = 5;
 
 @Injectable()

@@ -41,7 +41,7 @@ export function isVideoPlayable({ codec, profile, pixelFormat }: VideoStream, { 
 }
 
 /** The containers in which files are stored until they are converted. They hold the codecs that the other containers cannot. */
-export const containersBeforeConversion = {
+export const interimContainers = {
   matroskaAudio: { contentType: 'audio/x-matroska', demuxer: 'matroska', muxer: 'matroska' },
   matroskaVideo: { contentType: 'video/x-matroska', demuxer: 'matroska', muxer: 'matroska' },
   quicktime: { contentType: 'video/quicktime', demuxer: 'mov', muxer: 'mov' },
@@ -58,7 +58,7 @@ const codecsOfMp4Alone: ReadonlySet<string> = new Set(['av1', 'vp9', 'opus', 'fl
 export function videoContainerBeforeConversion(
   demuxer: FfmpegDemuxer,
   codecs: readonly string[],
-): (typeof containersBeforeConversion)[keyof typeof containersBeforeConversion] {
-  if (demuxer !== 'mov') return containersBeforeConversion.matroskaVideo;
-  return containersBeforeConversion[codecs.some((codec) => codecsOfMp4Alone.has(codec)) ? 'mp4' : 'quicktime'];
+): (typeof interimContainers)[keyof typeof interimContainers] {
+  if (demuxer !== 'mov') return interimContainers.matroskaVideo;
+  return interimContainers[codecs.some((codec) => codecsOfMp4Alone.has(codec)) ? 'mp4' : 'quicktime'];
 }

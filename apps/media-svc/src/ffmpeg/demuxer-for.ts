@@ -1,4 +1,4 @@
-import { containersBeforeConversion } from './browser-playback.ts';
+import { interimContainers } from './browser-playback.ts';
 import type { FfmpegDemuxer } from './restricted-input-args.ts';
 
 const demuxersByContentType: Partial<Record<string, FfmpegDemuxer>> = {
@@ -9,9 +9,7 @@ const demuxersByContentType: Partial<Record<string, FfmpegDemuxer>> = {
   'audio/wav': 'wav',
   'audio/aac': 'aac',
   'video/webm': 'matroska',
-  ...Object.fromEntries(
-    Object.values(containersBeforeConversion).map(({ contentType, demuxer }) => [contentType, demuxer]),
-  ),
+  ...Object.fromEntries(Object.values(interimContainers).map(({ contentType, demuxer }) => [contentType, demuxer])),
 };
 
 /**

@@ -12,7 +12,8 @@ type CheckedFile = Pick<File, 'id' | 'lastNeededAt'>;
 interface CheckedFiles {
   /** The files that can be deleted, if they are unchanged (`deleteUnchanged`). */
   readonly unneeded: CheckedFile[];
-  /** The files that an entry may be about to use. After ENTRY_SAVE_MAX_MS it is known whether an entry uses them. */
+  /** The files that journal-svc has asked about (`lastNeededAt`), for an entry that may not be committed yet. It is, or never will be, ENTRY_SAVE_MAX_MS after
+   * the question. */
   readonly undecided: CheckedFile[];
 }
 

@@ -108,7 +108,7 @@ function orderBoxes(boxes: readonly Box[]): Box[][] {
   const headings = [...findHeadings(left, right), ...findHeadings(right, left)];
   if (headings.length > 0)
     return [...groupIntoRows(headings), ...orderBoxes(boxes.filter((box) => !headings.includes(box)))];
-  // A line that crosses both columns stands between what is above and below.
+  // A line across both columns divides the page: both columns above the line are read first, then the line, then both columns below it.
   const separators = [...new Set(crossing.map(middleOf)), Infinity].toSorted((a, b) => a - b);
   let from = -Infinity;
   return separators.flatMap((separator, index) => {

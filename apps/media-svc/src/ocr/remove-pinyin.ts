@@ -60,7 +60,7 @@ const hasPinyin = ({ letters, pinyin, inSyllables, toneMarks }: LetterCounts): b
   (pinyin >= letters * MIN_PINYIN_SHARE || inSyllables >= letters * MIN_PAGE_SYLLABLE_SHARE) &&
   (letters >= MANY_LETTERS || (toneMarks > 0 && letters > 0));
 
-/** Collects the connected areas of ink that are letters of the rows. */
+/** Collects, for each of the given rows of pinyin, the connected areas of ink that are its letters. */
 function findLetters(ink: Ink, rows: readonly SmallRow[]): Letters[] {
   const letters = rows.map((row): Letters => ({ row, areas: [] }));
   for (const { pixels, left, right, top, bottom } of findConnectedAreas((pixel) => ink.mask[pixel] === 1, ink)) {

@@ -11,7 +11,7 @@ export interface SquaredPaper {
 
 /** The sides of cells differ at most by this share of their median. */
 const MAX_DIFFERENCE = 0.2;
-/** A cell with this share of ink is filled. */
+/** A cell counts as filled when at least this share of its pixels is ink. */
 const MIN_INK = 0.015;
 /** The greatest number of columns that are taken for a poem when the writing fills a rectangle that is higher than wide. */
 const MAX_POEM_LINES = 4;

@@ -41,7 +41,8 @@ export class RetryFailedJobs {
     return retried;
   }
 
-  /** Finds the failed jobs of one kind. They include failed files whose job BullMQ has already deleted; a job may be found twice. */
+  /** Finds the failed jobs of one kind: those that BullMQ still has, then those of files whose text failed. BullMQ may have deleted the job of such a file;
+   * if it has not, the job is found twice. */
   private async *findFailed(name: JobName, fileId: string | undefined): AsyncGenerator<FileJob> {
     const queue = this.queues.queueFor(name);
     // All ids are read before the first job is retried, because a retried job leaves the list and shifts the positions of the remaining jobs.

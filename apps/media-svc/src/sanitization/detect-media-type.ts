@@ -8,7 +8,7 @@ import {
   type VideoFormatName,
 } from '@memory/contracts';
 import { fileTypeFromBlob } from 'file-type';
-import { containersBeforeConversion } from '../ffmpeg/browser-playback.ts';
+import { interimContainers } from '../ffmpeg/browser-playback.ts';
 import type { FfmpegDemuxer } from '../ffmpeg/restricted-input-args.ts';
 
 /** An audio or video container: the content type with which the file is served, and the names of the ffmpeg demuxer and muxer. */
@@ -45,10 +45,10 @@ const recordingContainers: Readonly<Record<RecordingFormatName, MediaContainer>>
   MP3: { contentType: 'audio/mpeg', demuxer: 'mp3', muxer: 'mp3' },
   OGG: { contentType: 'audio/ogg', demuxer: 'ogg', muxer: 'ogg' },
   WAV: { contentType: 'audio/wav', demuxer: 'wav', muxer: 'wav' },
-  AMR: { ...containersBeforeConversion.matroskaAudio, demuxer: 'amr' },
-  CAF: { ...containersBeforeConversion.matroskaAudio, demuxer: 'caf' },
-  FLAC: { ...containersBeforeConversion.matroskaAudio, demuxer: 'flac' },
-  AIFF: { ...containersBeforeConversion.matroskaAudio, demuxer: 'aiff' },
+  AMR: { ...interimContainers.matroskaAudio, demuxer: 'amr' },
+  CAF: { ...interimContainers.matroskaAudio, demuxer: 'caf' },
+  FLAC: { ...interimContainers.matroskaAudio, demuxer: 'flac' },
+  AIFF: { ...interimContainers.matroskaAudio, demuxer: 'aiff' },
 };
 
 /** The containers of videos. QuickTime and 3GP files become MP4, which can contain the same playable streams. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import { containersBeforeConversion, isAudioPlayable } from '../ffmpeg/browser-playback.ts';
+import { interimContainers, isAudioPlayable } from '../ffmpeg/browser-playback.ts';
 import { DecodableStreams } from '../ffmpeg/decodable-streams.ts';
 import { MediaProbe } from '../ffmpeg/media-probe.ts';
 import { durationOf } from '../ffmpeg/media-streams.ts';
@@ -46,7 +46,7 @@ export class RecordingSanitizer {
       ? first
       : await this.decodable.findFirst(input, info.audios).catch(throwUploadRejected);
     const isPlayable = isAudioPlayable(audio, container);
-    const { contentType, muxer } = isPlayable ? container : containersBeforeConversion.matroskaAudio;
+    const { contentType, muxer } = isPlayable ? container : interimContainers.matroskaAudio;
     const encoder = (!isPlayable && encodersForMatroska[audio.codec]) || 'copy';
     const stated = durationOf([audio], info);
     const { seconds, isIncomplete } = await this.remuxer.remuxReadablePart(

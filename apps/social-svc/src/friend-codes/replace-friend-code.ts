@@ -4,10 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { Database } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
+import { FRIEND_CODE_DAYS } from './friend-code.policy.ts';
 import { createFriendCode, presentFriendCode } from './friend-code.ts';
 
-/** A code on a piece of paper is valid for about a school term. */
-export const FRIEND_CODE_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 
 @Injectable()

@@ -11,7 +11,8 @@ export const ROWS_PER_ACCOUNT_AND_DAY = 500;
  */
 export const ROWS_PER_NETWORK_AND_DAY = 5_000;
 
-/** The events that need no session. Their rows are also limited by network, because they may name any account or no account. */
+/** The events that a client without a session can cause. It can name any account, or one that does not exist, so a limit per account is not enough: rows of
+ * these events are also limited per network. */
 const eventsWithoutSession = [
   'sign_in.failed',
   'sign_in.limited',

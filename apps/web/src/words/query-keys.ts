@@ -1,19 +1,19 @@
 /** Query keys of the vocabulary and of dictionary lookups. */
 export const vocabularyQueryKeys = {
   all: ['vocabulary'] as const,
-  /** Only the words, which reading aids compare texts with. Below `all`, so that a change of the vocabulary refetches them. */
+  /** Only the words, which reading aids compare texts with. The key begins with the key `all`, so that refetching `all` refetches the words, too. */
   words: ['vocabulary', 'words'] as const,
-  /** How much of texts the user knows. Below `all`, for the same reason. */
+  /** How much of texts the user knows. The key begins with the key `all`, for the same reason. */
   coverages: ['vocabulary', 'coverage'] as const,
   coverage: (text: string, writtenAt: string) => ['vocabulary', 'coverage', text, writtenAt] as const,
-  /** The items that the user has hidden. Not below `all`: they are another list. */
+  /** The items that the user has hidden. They are another list, so the key does not begin with the key `all`. */
   hidden: ['hidden-vocabulary'] as const,
   sentence: (itemId: string) => ['vocabulary-sentence', itemId] as const,
   context: (itemId: string) => ['vocabulary-context', itemId] as const,
   histories: ['vocabulary-history'] as const,
   /** What happened to an item. */
   history: (itemId: string) => ['vocabulary-history', itemId] as const,
-  /** The characters that were added when a longer word was tapped. */
+  /** Items of one character that were added although a longer word was tapped, until the user has chosen. */
   wordChoices: ['word-choices'] as const,
   character: (character: string, inWord?: { word: string; pinyin: string }) =>
     ['character-info', character, inWord] as const,

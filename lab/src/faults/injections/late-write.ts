@@ -16,7 +16,7 @@ const LATE_WRITE_MS = 5_000;
  * A worker is stopped in the middle of a job. Another worker does the job. Then the first worker wakes with its own result, which must have no
  * effect.
  */
-export const lateWrite: Fault = {
+export const staleWorkerWrite: Fault = {
   name: 'late-write',
   description: 'a worker wakes in the middle of a job that another one has done: its write has no effect',
   async inject({ product, provider, signUpAnother }) {

@@ -12,7 +12,7 @@ import {
   listed,
   LISTED_ROWS,
   PEOPLE,
-  personId,
+  personIdSql,
   random,
 } from './people.ts';
 
@@ -28,13 +28,13 @@ const writtenAt = `now() - ${random('n', 1)} * interval '${DAYS} days'`;
 
 /** Adds the entries with the numbers from `after + 1` to `until`. The first entries belong to the reader and to the author. */
 export function addEntries(client: Client, { reader }: Accounts, after: number, until: number): Promise<void> {
-  const author = `CASE WHEN n <= ${LISTED_ROWS} THEN $1::uuid WHEN n <= ${2 * LISTED_ROWS} THEN ${personId(String(AUTHOR_NUMBER))}
-    ELSE ${personId(`1 + floor(${PEOPLE} * ${random('n', 2)} ^ 4)::int`)} END`;
+  const author = `CASE WHEN n <= ${LISTED_ROWS} THEN $1::uuid WHEN n <= ${2 * LISTED_ROWS} THEN ${personIdSql(String(AUTHOR_NUMBER))}
+    ELSE ${personIdSql(`1 + floor(${PEOPLE} * ${random('n', 2)} ^ 4)::int`)} END`;
   const level = `CASE WHEN n <= ${LISTED_ROWS} OR n > ${2 * LISTED_ROWS}
     THEN (ARRAY['public', 'friends', 'public', 'friends', 'private']::privacy_level[])[1 + n % 5] ELSE 'public' END`;
   return fillTables(client, [
     [
-      `INSERT INTO author (user_id, username, version) SELECT ${personId('n')}, 'person_' || n, 1 FROM generate_series(1, ${PEOPLE}) AS n
+      `INSERT INTO author (user_id, username, version) SELECT ${personIdSql('n')}, 'person_' || n, 1 FROM generate_series(1, ${PEOPLE}) AS n
        ON CONFLICT DO NOTHING`,
     ],
     [
@@ -57,9 +57,9 @@ export function addRelations(client: Client, { reader, popular }: Accounts, coun
   return fillTables(client, [
     [
       `WITH pair AS (
-         SELECT $1::uuid AS one, ${personId('n')} AS other, 'friend' AS kind FROM generate_series(1, ${FRIENDS_OF_READER}) AS n
-         UNION ALL SELECT $2::uuid, ${personId('n')}, 'friend' FROM ${listed(0)}
-         UNION ALL SELECT $2::uuid, ${personId('n')}, 'hidden' FROM ${listed(FIRST_BLOCKED)}
+         SELECT $1::uuid AS one, ${personIdSql('n')} AS other, 'friend' AS kind FROM generate_series(1, ${FRIENDS_OF_READER}) AS n
+         UNION ALL SELECT $2::uuid, ${personIdSql('n')}, 'friend' FROM ${listed(0)}
+         UNION ALL SELECT $2::uuid, ${personIdSql('n')}, 'hidden' FROM ${listed(FIRST_BLOCKED)}
          UNION ALL SELECT one, other, 'hidden' FROM (${blockPairs(count)}) AS block
          UNION ALL SELECT one, other, 'friend' FROM (${friendPairs(count)}) AS friend
        )

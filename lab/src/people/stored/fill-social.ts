@@ -10,7 +10,7 @@ import {
   listed,
   LISTED_ROWS,
   PEOPLE,
-  personId,
+  personIdSql,
   random,
   type Statement,
   storeNames,
@@ -24,7 +24,7 @@ const insertFriendships = (rows: string): string => `
 
 const accountsOf = (numbers: string, username: string, names: string): Statement => [
   `INSERT INTO account (id, username, username_key, password_hash, first_name, last_name)
-   SELECT ${personId('n')}, ${username}, ${username}, 'no password', ${names} FROM generate_series(${numbers}) AS n ON CONFLICT DO NOTHING`,
+   SELECT ${personIdSql('n')}, ${username}, ${username}, 'no password', ${names} FROM generate_series(${numbers}) AS n ON CONFLICT DO NOTHING`,
 ];
 
 /** Adds friendships and blocks between other people until there are `count`, and the friendships and blocks of the accounts that send requests. */
@@ -36,21 +36,21 @@ export function addFriendships(client: Client, { reader, popular }: Accounts, co
     accountsOf(`1, ${PEOPLE}`, `'person_' || n`, `'Anna', 'Smith'`),
     [
       insertFriendships(
-        `SELECT $1::uuid AS one, ${personId('n')} AS other, NULL::uuid AS requested_by, NULL::uuid AS notice_for,
+        `SELECT $1::uuid AS one, ${personIdSql('n')} AS other, NULL::uuid AS requested_by, NULL::uuid AS notice_for,
            NULL::friend_notice_kind AS notice_kind, ${time} AS created_at FROM generate_series(1, ${FRIENDS_OF_READER}) AS n`,
       ),
       [reader],
     ],
     [
       insertFriendships(
-        `SELECT $1::uuid AS one, ${personId('n')} AS other, NULL::uuid AS requested_by, $1::uuid AS notice_for,
+        `SELECT $1::uuid AS one, ${personIdSql('n')} AS other, NULL::uuid AS requested_by, $1::uuid AS notice_for,
            'added'::friend_notice_kind AS notice_kind, ${today} AS created_at FROM ${listed(0)}
-         UNION ALL SELECT $1::uuid, ${personId('n')}, ${personId('n')}, NULL, NULL, ${time} FROM ${listed(LISTED_ROWS)}`,
+         UNION ALL SELECT $1::uuid, ${personIdSql('n')}, ${personIdSql('n')}, NULL, NULL, ${time} FROM ${listed(LISTED_ROWS)}`,
       ),
       [popular],
     ],
     [
-      `INSERT INTO block (blocker_id, blocked_id, created_at) SELECT $1::uuid, ${personId('n')}, ${time} FROM ${listed(FIRST_BLOCKED)}
+      `INSERT INTO block (blocker_id, blocked_id, created_at) SELECT $1::uuid, ${personIdSql('n')}, ${time} FROM ${listed(FIRST_BLOCKED)}
        ON CONFLICT DO NOTHING`,
       [popular],
     ],

@@ -18,7 +18,7 @@ export interface Accounts {
 }
 
 /** SQL: the id of the person with the given number. */
-export const personId = (number: string): string =>
+export const personIdSql = (number: string): string =>
   `('00000000-0000-7000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
 
 /** The number of the person with 2,200 public entries. */
@@ -36,12 +36,12 @@ export const FIRST_BLOCKED = 2 * LISTED_ROWS;
 
 /** SQL: friendships between other people, with their number `n`. Some friendships are repeated, and some are between a person and themselves. */
 export const friendPairs = (count: number): string => `
-  SELECT ${personId(`1 + floor(${PEOPLE} * ${random('n', 4)})::int`)} AS one, ${personId(`1 + floor(${PEOPLE} * ${random('n', 5)})::int`)} AS other, n
+  SELECT ${personIdSql(`1 + floor(${PEOPLE} * ${random('n', 4)})::int`)} AS one, ${personIdSql(`1 + floor(${PEOPLE} * ${random('n', 5)})::int`)} AS other, n
   FROM generate_series(1, ${count}) AS n`;
 
 /** SQL: blocks between other people. */
 export const blockPairs = (count: number): string => `
-  SELECT ${personId(`1 + n % ${PEOPLE}`)} AS one, ${personId(`1 + (n * 7 + 1) % ${PEOPLE}`)} AS other
+  SELECT ${personIdSql(`1 + n % ${PEOPLE}`)} AS one, ${personIdSql(`1 + (n * 7 + 1) % ${PEOPLE}`)} AS other
   FROM generate_series(1, ${Math.ceil(count / 100)}) AS n`;
 
 /** A statement and its parameters. */

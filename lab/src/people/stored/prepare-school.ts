@@ -12,7 +12,7 @@ import {
   entryId,
   fillTables,
   FRIENDS_OF_READER,
-  personId,
+  personIdSql,
   random,
   type Statement,
   storeNames,
@@ -94,7 +94,7 @@ const createPeople = ({ people, viewerIds }: School): Statement[] => [
   ['DROP TABLE IF EXISTS person CASCADE'],
   ['CREATE TEMPORARY TABLE person (number int PRIMARY KEY, id uuid NOT NULL)'],
   [
-    `INSERT INTO person SELECT n, coalesce(($1::uuid[])[n], ${personId('n')}) FROM generate_series(1, ${people}) AS n`,
+    `INSERT INTO person SELECT n, coalesce(($1::uuid[])[n], ${personIdSql('n')}) FROM generate_series(1, ${people}) AS n`,
     [viewerIds],
   ],
   ['ANALYZE person'],

@@ -33,6 +33,20 @@ export const learningSettingsSchema = z.object({
 });
 export type LearningSettings = z.infer<typeof learningSettingsSchema>;
 
+/** The learning settings of users who have chosen none. */
+export const defaultLearningSettings: LearningSettings = {
+  minutesPerDay: 5,
+  newPerDay: 5,
+  reviewsPerDay: 60,
+  buttons: 'two',
+  dayCutoffHour: 4,
+  cardTypes: [...cardTypes],
+  freeDays: [],
+  fadingReadings: false,
+  toneColours: false,
+  speechRate: 0.7,
+};
+
 export const learningSettingsChangesSchema = learningSettingsSchema.partial();
 export type LearningSettingsChanges = z.infer<typeof learningSettingsChangesSchema>;
 

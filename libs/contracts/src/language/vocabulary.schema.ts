@@ -75,8 +75,8 @@ export type ExtractVocabularyQuery = z.output<typeof extractVocabularyQuerySchem
 export const UNKNOWN_TRANSLATION = 'Unknown';
 
 /**
- * How a word is written in both scripts, by its reading and meaning: what a page shows to a user who has chosen a script. A form is absent when it is
- * the word as it was added.
+ * The simplified and the traditional form of a word, of which a page shows the one in the user's script. Where one spelling stands for several words, the
+ * word's reading and meaning decide. A form that equals `character` is left out.
  */
 export const scriptFormsSchema = z.object({
   simplified: z.string().optional(),

@@ -3,8 +3,7 @@ import { idParamsSchema, idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { scriptFormsSchema, vocabularyItemSchema } from './vocabulary.schema.ts';
 
-/** A single character of a vocabulary, and the word that its owner had tapped when the character alone was added. */
-/** With the forms of the word in both scripts. */
+/** A vocabulary item of one character that was added although the user had tapped a longer word, and that word with its forms in both scripts. */
 const wordChoiceSchema = scriptFormsSchema.extend({
   itemId: idSchema,
   character: z.string(),

@@ -1,7 +1,7 @@
 /**
  * An oxlint plugin for the text fields of the web app. The rule `input-method/text-field`: People write Chinese with input methods, which compose
  * characters from letters: a text field may report its text only when the composition ends, and the keys of a composition may do nothing else
- * on the page. `Input`, `PlainInput` and `RuledTextarea` (components/ui/input.tsx) and `ignoreInputMethodKeys` see to both. So there are no
+ * on the page. `Input`, `UnstyledInput` and `RuledTextarea` (components/ui/input.tsx) and `ignoreInputMethodKeys` see to both. So there are no
  * other text fields, and nothing listens to what these two do not cover: `keyup` and `keypress`, which do not say whether they belong to an input
  * method, and the `input` event, which is sent for each letter of a composition.
  *
@@ -47,7 +47,7 @@ const textField = {
         if (isTextField)
           context.report({
             node,
-            message: 'text fields are `Input`, `PlainInput` or `RuledTextarea`, for input methods',
+            message: 'text fields are `Input`, `UnstyledInput` or `RuledTextarea`, for input methods',
           });
         for (const attribute of node.attributes)
           if (FORBIDDEN_HANDLERS.test(String(attribute.name?.name)))

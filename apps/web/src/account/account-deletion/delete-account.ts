@@ -16,8 +16,8 @@ export interface DeletionProof {
 }
 
 /**
- * Asks the server to delete the account, which ends all sessions. When the live stream of this page ends, the page checks its session and would
- * reload. The response arrives early enough to prevent the reload.
+ * Asks the server to delete the account, which ends all sessions. The end of the sessions also ends this page's live stream, after which the page
+ * would check its session and reload. The caller calls `leaveDeletedAccount` as soon as this request is answered, before the stream ends.
  * @throws ApiRequestError, PasskeyError
  */
 export async function deleteAccount({ password, secondFactor }: DeletionProof): Promise<AccountDeletion> {

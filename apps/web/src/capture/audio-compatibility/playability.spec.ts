@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classifyPlayability } from './playability.ts';
+import { appleDevicePlayability } from './playability.ts';
 
 const cannotPlay = () => false;
 
@@ -13,9 +13,9 @@ it.each([
   [true, 'audio/ogg', 'playable'],
   [true, 'application/octet-stream', 'incompatible'],
 ] as const)('found %s, %s: %s', (found, type, playability) =>
-  expect(classifyPlayability(found, type, cannotPlay)).toBe(playability),
+  expect(appleDevicePlayability(found, type, cannotPlay)).toBe(playability),
 );
 
 it('lets the device decide about other types', () => {
-  expect(classifyPlayability(true, 'application/ogg', (type) => type === 'application/ogg')).toBe('playable');
+  expect(appleDevicePlayability(true, 'application/ogg', (type) => type === 'application/ogg')).toBe('playable');
 });

@@ -7,7 +7,7 @@ export type Playability = 'playable' | 'missing' | 'incompatible';
  * @param type the Content-Type header of the response
  * @param canPlay called for content types that this function does not know; returns whether the browser can play the type
  */
-export function classifyPlayability(found: boolean, type: string, canPlay: (type: string) => boolean): Playability {
+export function appleDevicePlayability(found: boolean, type: string, canPlay: (type: string) => boolean): Playability {
   // HTML is an error page instead of a recording
   if (!found || /html/i.test(type)) return 'missing';
   if (/webm/i.test(type)) return 'incompatible';
@@ -21,5 +21,5 @@ export function classifyPlayability(found: boolean, type: string, canPlay: (type
  */
 export async function checkPlayability(url: string): Promise<Playability> {
   const { ok, headers } = await fetch(url, { method: 'HEAD' });
-  return classifyPlayability(ok, headers.get('Content-Type') ?? '', (type) => new Audio().canPlayType(type) !== '');
+  return appleDevicePlayability(ok, headers.get('Content-Type') ?? '', (type) => new Audio().canPlayType(type) !== '');
 }

@@ -12,7 +12,7 @@ const controlClass =
   'w-full rounded-xl border border-line-strong/60 bg-sheet px-3.5 text-ink transition-colors hover:border-ink-soft aria-invalid:border-cinnabar-text disabled:opacity-60';
 
 /** A text field without a look of its own. All single-line text fields of the page are this one (lint rule `input-method/text-field`). */
-export function PlainInput({ limit, normalize = normalizeLine, ...rest }: InputProps) {
+export function UnstyledInput({ limit, normalize = normalizeLine, ...rest }: InputProps) {
   const { field, note } = useTextLimit<HTMLInputElement>(rest, { limit, normalize, countedFrom: 1 });
   return (
     <>
@@ -23,7 +23,7 @@ export function PlainInput({ limit, normalize = normalizeLine, ...rest }: InputP
 }
 
 export function Input({ className, ...rest }: InputProps) {
-  return <PlainInput className={clsx(controlClass, 'min-h-11 py-2', className)} {...rest} />;
+  return <UnstyledInput className={clsx(controlClass, 'min-h-11 py-2', className)} {...rest} />;
 }
 
 /** A textarea that looks like ruled paper: the lines of text align with the ruled lines. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, describe, it } from 'vitest';
 import { browsersWithInputMethods, endComposition, startComposing } from '../../../test/input-method.ts';
-import { Input, PlainInput, RuledTextarea } from './input.tsx';
+import { Input, UnstyledInput, RuledTextarea } from './input.tsx';
 
 let texts: string[];
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -19,11 +19,11 @@ function Form({ kind }: { kind: string }) {
     setValue(target.value);
   };
   if (kind === 'Input') return <Input value={value} onChange={store} />;
-  if (kind === 'PlainInput') return <PlainInput value={value} onChange={store} />;
+  if (kind === 'UnstyledInput') return <UnstyledInput value={value} onChange={store} />;
   if (kind === 'RuledTextarea') return <RuledTextarea value={value} onChange={store} />;
   return <Input {...register('text', { onChange: store })} />;
 }
-const kinds = ['Input', 'PlainInput', 'RuledTextarea', 'Input of a react-hook-form'];
+const kinds = ['Input', 'UnstyledInput', 'RuledTextarea', 'Input of a react-hook-form'];
 
 function renderField(kind: string): Field {
   cleanup();
@@ -77,7 +77,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-it.each(['Input', 'PlainInput', 'RuledTextarea'])(
+it.each(['Input', 'UnstyledInput', 'RuledTextarea'])(
   '%s reports its text when it loses the focus during a composition that never ends',
   (kind) => {
     const field = renderField(kind);

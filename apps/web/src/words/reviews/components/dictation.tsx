@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { PlainInput } from '../../../components/ui/input.tsx';
+import { UnstyledInput } from '../../../components/ui/input.tsx';
 import { isRightDictation, type WrittenCharacter } from '../session/dictation.ts';
 import { type CardVoice, PlayButton } from './card-voice.tsx';
 
@@ -62,7 +62,7 @@ export function Dictation({ voice, choices, onWritten, onCannotListen }: Dictati
             <label htmlFor={id} className="sr-only">
               {t('reviews.written')}
             </label>
-            <PlainInput
+            <UnstyledInput
               ref={field}
               id={id}
               lang="zh-Hans"

@@ -14,7 +14,7 @@ interface WritingFrontProps {
   onUnavailable: () => void;
 }
 
-/** A word to write from memory, stroke by stroke, by its reading and meaning. */
+/** Shows the reading and the meaning of a word, which the user writes from memory, stroke by stroke. */
 export function WritingFront({ content: { word, pinyin, shortMeaning }, onWritten, onUnavailable }: WritingFrontProps) {
   return (
     <>
