@@ -157,7 +157,7 @@ describe('the policies of an overlay', () => {
   it.each([
     ['mail', 'social-svc', ['internet:465', 'internet:587']],
     ['language-model', 'language-svc', ['internet:443']],
-    ['sign-in-provider', 'gateway', ['internet:443']],
+    ['sign-in-provider', 'social-svc', ['internet:443']],
   ])('egress/%s lets %s connect with servers in the internet alone', (folder, name, expected) => {
     const [policy] = readObjects(`egress/${folder}`) as Policy[];
     expect(egressOf(name, pods, [policy!])).toEqual(expected);

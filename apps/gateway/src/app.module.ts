@@ -3,7 +3,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.ts';
 import type { GatewayConfig } from './config.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
-import { ExternalLoginModule } from './external-login/external-login.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { InstallationModule } from './installation/installation.module.ts';
 import { LiveStreamModule } from './live-stream/live-stream.module.ts';
@@ -32,7 +31,6 @@ export class AppModule {
         RedisModule,
         SecurityLogModule,
         AuthModule,
-        ExternalLoginModule,
         LiveStreamModule,
         InstallationModule,
         OwnerNoticesModule,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { endSession, finishExternalLogin, startExternalLogin } = gatewayRoutes;
+const { endSession } = gatewayRoutes;
 let names = 0;
 /** Stores another session of the signed-in user. @returns the id under which the API lists it */
 async function beginOtherSession(): Promise<string> {
@@ -25,8 +25,6 @@ async function beginOtherSession(): Promise<string> {
 const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => ValidRequest | Promise<ValidRequest> }> =
   {
     endSession: { route: endSession, validRequest: async () => ({ params: { id: await beginOtherSession() } }) },
-    startExternalLogin: { route: startExternalLogin, validRequest: () => ({ query: { again: '1' } }) },
-    externalLoginCallback: { route: finishExternalLogin, validRequest: () => ({ query: { state: 'a', code: 'b' } }) },
   };
 
 it.each(Object.keys(fuzzedRoutes))(

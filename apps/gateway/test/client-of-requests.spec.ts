@@ -38,6 +38,7 @@ describe('a request to a route that needs the client', () => {
         origin: null,
         deviceTokens: null,
         signInToken: 'chosen',
+        authorizationState: 'chosen',
         secondFactorSetupRequired: false,
       },
     });
@@ -46,6 +47,7 @@ describe('a request to a route that needs the client', () => {
       addressKey: '192.0.2.7',
       sessionId: expect.not.stringMatching('chosen'),
       signInToken: null,
+      authorizationState: null,
     });
   });
 

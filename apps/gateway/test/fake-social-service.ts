@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { json, text } from 'node:stream/consumers';
-import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '@memory/contracts';
+import { text } from 'node:stream/consumers';
+import { errorCatalog, type ErrorCode, type User } from '@memory/contracts';
 import {
   type Client,
   COOKIES_HEADER,
@@ -11,7 +11,7 @@ import {
   SESSION_HEADER,
   sessionBegun,
 } from '@memory/service-kit';
-import { describeBrowser, PasswordConfirmations, StoredSessions } from '@memory/service-kit/sessions';
+import { describeBrowser, StoredSessions } from '@memory/service-kit/sessions';
 import { createTestVerifier } from '@memory/service-kit/testing';
 import type { Redis } from 'ioredis';
 import { respondJson } from './fake-service.ts';
@@ -50,8 +50,6 @@ interface FakeAccount {
 export class FakeSocialService {
   readonly accounts = new Map<string, FakeAccount>();
 
-  /** The error with which every external sign-in is rejected; none by default. */
-  registrationError: ErrorCode | undefined;
   /** A connection to the Redis server, where social-svc begins and ends sessions. */
   redis: Redis | undefined;
 
@@ -61,10 +59,6 @@ export class FakeSocialService {
   /** The users of the pending sign-ins, by token. */
   private readonly pendingSignIns = new Map<string, string>();
 
-  /** The external identities that the gateway has sent to this service, in order. */
-  readonly externalIdentities: ExternalIdentity[] = [];
-  private readonly usersBySubject = new Map<string, User>();
-
   readonly listener = (request: IncomingMessage, response: ServerResponse): void =>
     void this.respond(request, response).catch(() => respondError(response, 'service_unavailable'));
 
@@ -73,14 +67,8 @@ export class FakeSocialService {
     if (request.method === 'POST' && signInPaths.has(request.url ?? '')) return this.signIn(request, response);
     if (setupPaths.has(request.url ?? '')) return this.setUpSecondFactor(request, response);
     if (!request.url?.startsWith('/internal/accounts')) return respondJson(response, 200, {});
-    if (request.url.endsWith('/deletion/cancel')) return this.cancelDeletion(request, response);
-    if (request.method === 'GET') {
-      const account = this.accounts.get(request.url?.split('/').at(-1) ?? '');
-      return account ? respondJson(response, 200, account.user) : respondError(response, 'user_not_found');
-    }
-    // The only other route finds or creates the account of an external identity.
-    if (this.registrationError) return respondError(response, this.registrationError);
-    respondJson(response, 200, this.findOrCreateExternal((await json(request)) as ExternalIdentity));
+    const account = this.accounts.get(request.url.split('/').at(-1) ?? '');
+    return account ? respondJson(response, 200, account.user) : respondError(response, 'user_not_found');
   }
 
   private async signIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -141,24 +129,12 @@ export class FakeSocialService {
     else respondJson(response, status, user, headers);
   }
 
-  private cancelDeletion(request: IncomingMessage, response: ServerResponse): void {
-    const userId = request.url?.split('/')[3] ?? '';
-    if (!this.accounts.has(userId)) return respondError(response, 'user_not_found');
-    respondJson(response, 200, { cancelled: this.deletions.delete(userId) });
-  }
-
   /** Accepts any password and code. Like social-svc, it ends the other sessions of the user and leaves the one of the request to the gateway. */
   private async requestDeletion(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const identity = await createTestVerifier('social-svc').verify(String(request.headers[IDENTITY_HEADER]));
     const body = await text(request);
     if (!body.startsWith('{')) return respondError(response, 'invalid_request');
-    const { password } = JSON.parse(body) as { password?: string };
     const session = requireSessionOf(identity!.viewer.userId!, identity!.client!);
-    try {
-      if (password === undefined) await new PasswordConfirmations(this.redis!).requireProviderSignIn(session);
-    } catch {
-      return respondError(response, 'password_confirmation_required');
-    }
     this.deletions.add(session.userId);
     await new StoredSessions(this.redis!).endOthers(session.userId, session.sessionId);
     respondJson(response, 202, { eraseAfter: ERASE_AFTER }, { [SESSION_HEADER]: SESSION_ENDED });
@@ -179,15 +155,6 @@ export class FakeSocialService {
       {},
       { [SESSION_HEADER]: sessionBegun(begun!.sessionId), [COOKIES_HEADER]: 'device=known' },
     );
-  }
-
-  private findOrCreateExternal(person: ExternalIdentity): User {
-    this.externalIdentities.push(person);
-    const user =
-      this.usersBySubject.get(person.subject) ??
-      this.add({ username: person.suggestedUsername ?? person.subject, password: randomUUID() });
-    this.usersBySubject.set(person.subject, user);
-    return user;
   }
 
   private add({ username, password }: { username: string; password: string }): User {

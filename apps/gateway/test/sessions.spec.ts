@@ -225,16 +225,6 @@ describe('while Redis is unavailable', () => {
   });
 });
 
-describe('external sign-in without a provider', () => {
-  it('redirects to the sign-in page with an error', async () => {
-    const response = await app.newBrowser().fetch('/api/login');
-    expect([response.status, response.headers.get('location')]).toEqual([
-      302,
-      '/auth?error=external_login_unavailable',
-    ]);
-  });
-});
-
 describe('the session hint cookie', () => {
   const hintCookieOf = (response: Response) =>
     response.headers.getSetCookie().find((line) => line.startsWith('memory.here='));

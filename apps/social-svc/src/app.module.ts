@@ -12,6 +12,7 @@ import { ErasureModule } from './erasure/erasure.module.ts';
 import { StoreSecurityEventsWhenRecorded } from './event-handlers/store-security-events-when-recorded.ts';
 import { ExportUserData } from './export/export-user-data.ts';
 import { ExportPartController } from './export/export.controller.ts';
+import { ExternalLoginModule } from './external-login/external-login.module.ts';
 import { FriendCodesModule } from './friend-codes/friend-codes.module.ts';
 import { DeleteOldFriendNotices } from './friend-notices/delete-old-friend-notices.ts';
 import { DismissFriendNotice } from './friend-notices/dismiss-friend-notice.ts';
@@ -67,6 +68,7 @@ const TRANSACTION_LIMITS = { maxWait: 2_000, timeout: 10_000 };
     AccountSessionsModule,
     BlocksModule,
     ErasureModule,
+    ExternalLoginModule,
     FriendCodesModule,
     FriendshipsModule,
     InvitationsModule,

@@ -3,7 +3,7 @@ import {
   blockRoutes,
   friendCodeRoutes,
   friendNoticeRoutes,
-  internalAccountDeletionRoutes,
+  externalLoginRoutes,
   internalPasswordResetRoutes,
   passwordResetRoutes,
   privacyPartRoutes,
@@ -103,7 +103,7 @@ const routes = {
   ...signInRoutes,
   ...internalPasswordResetRoutes,
   ...passwordResetRoutes,
-  ...internalAccountDeletionRoutes,
+  ...externalLoginRoutes,
   checkFirstAccount,
   readSocialPrivacy: privacyPartRoutes.readSocialPrivacy,
 };
@@ -225,11 +225,8 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     viewer = (await storeUser(app)).id;
     return { body: { password: TEST_PASSWORD } };
   },
-  cancelAccountDeletion: async () => {
-    const { id } = await storeUser(app);
-    await app.request('POST', '/api/account-deletion', { as: id, body: { password: TEST_PASSWORD } });
-    return { params: { userId: id }, body: { language: 'en' } };
-  },
+  startExternalLogin: () => ({ query: { again: '1' } }),
+  finishExternalLogin: () => ({ query: { state: 'a', code: 'b' } }),
   createResetCode: () => ({ params: { userId: tom }, body: { hours: 24 } }),
   register: () => ({ body: { username: newName(), password: TEST_PASSWORD, firstName: 'a' } }),
   login: async () => ({ body: { username: (await storeUser(app)).username, password: TEST_PASSWORD } }),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@memory/contracts';
 import { eventually } from '@memory/testing';
-import { registerUser } from './factories.ts';
+import { openExternalAccount, registerUser } from './factories.ts';
 import { readSecurityLog } from './security-log-rows.ts';
 import { startSocialApp, type SocialApp } from './social-app.ts';
 
@@ -12,11 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const issuer = 'https://accounts.example';
-const open = async (person: Record<string, unknown>) => {
-  const response = await app.request('POST', '/internal/accounts/external', { body: { issuer, ...person } });
-  expect(response.statusCode).toBe(200);
-  return response.json<User>();
-};
+const open = (person: Record<string, unknown>) => openExternalAccount(app, { issuer, ...person });
 
 describe('an account of an external identity', () => {
   it('is created from the profile at the first sign-in, and found at the next', async () => {

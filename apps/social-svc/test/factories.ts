@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { normalizeUsername, type User } from '@memory/contracts';
+import { externalIdentitySchema, normalizeUsername, type User } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { accountRegistered } from '@memory/events';
 import { v7 as uuidv7 } from 'uuid';
 import { presentAuthorSnapshot, presentUser } from '../src/accounts/account.presenter.ts';
 import { emailUniqueKey } from '../src/accounts/email-unique-key.ts';
+import { FindOrCreateExternalAccount } from '../src/accounts/find-or-create-external-account.ts';
 import { PasswordHasher } from '../src/accounts/password-hasher.ts';
 import { SecurityLog } from '../src/security-log/security-log.ts';
 import type { SocialApp } from './social-app.ts';
@@ -56,4 +57,10 @@ export async function storeUser(
     await app.get(SecurityLog).record(tx, { event: 'account.registered', userId: account.id });
     return presentUser(account);
   });
+}
+
+/** Finds or creates the account of an identity, as after a sign-in at the provider. The test gives what the provider claims about the person. */
+export async function openExternalAccount({ app }: SocialApp, claimed: Record<string, unknown>): Promise<User> {
+  const identity = externalIdentitySchema.parse({ issuer: 'https://accounts.example', ...claimed });
+  return presentUser(await app.get(FindOrCreateExternalAccount).execute(identity));
 }

@@ -3,7 +3,7 @@ import type { User } from '@memory/contracts';
 import type { ReceivedMail } from '@memory/testing';
 import { DeleteOldPasswordResets } from '../src/password-resets/mail/delete-old-password-resets.ts';
 import { MAILED_CODE_LIFETIME_MS } from '../src/password-resets/mail/send-due-reset-mail.ts';
-import { registerUser } from './factories.ts';
+import { openExternalAccount, registerUser } from './factories.ts';
 import { codeIn, NEW_PASSWORD, PUBLIC_URL, type ResetApp, startResetApp } from './password-reset-app.ts';
 import { readSecurityLog } from './security-log-rows.ts';
 
@@ -72,8 +72,7 @@ describe('the mail', () => {
 
   it('tells the user of an external provider that there is no password, and contains no code', async () => {
     const email = newAddress();
-    const body = { issuer: 'https://id.example', subject: randomUUID(), verifiedEmail: email };
-    const { id } = (await app.request('POST', '/internal/accounts/external', { body })).json<User>();
+    const { id } = await openExternalAccount(app, { subject: randomUUID(), verifiedEmail: email });
     const [mail] = await app.mailsAfterRequest(email);
     expect(mail!.content.subject).toBe('Your sign-in to Memory');
     expect(mail!.content.text).toContain('Your account has no password here');
@@ -120,8 +119,8 @@ describe('a request', () => {
     const limited = await withMail();
     for (let i = 0; i < 3; i += 1) await app.mailsAfterRequest(limited.username);
     const withoutMail = await registerUser(app);
-    const external = { issuer: 'https://id.example', subject: randomUUID(), verifiedEmail: newAddress() };
-    await app.request('POST', '/internal/accounts/external', { body: external });
+    const external = { subject: randomUUID(), verifiedEmail: newAddress() };
+    await openExternalAccount(app, external);
     const names = [user.username, user.email!, 'nobody-here', newAddress(), limited.username, withoutMail.username];
     names.push(external.verifiedEmail, 'a', '密码', "' OR 1=1 --", '%');
     const count = () => app.database.$queryRaw<{ inserted: bigint }[]>`

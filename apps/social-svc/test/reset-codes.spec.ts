@@ -6,7 +6,7 @@ import { countRowsByTable, eventually, failNextWrite } from '@memory/testing';
 import fc from 'fast-check';
 import { createResetCode, resetCodeSelector } from '../src/password-resets/reset-code.ts';
 import { WRONG_GUESSES_MAX } from '../src/password-resets/verify-reset-code.ts';
-import { registerUser, TEST_PASSWORD } from './factories.ts';
+import { openExternalAccount, registerUser, TEST_PASSWORD } from './factories.ts';
 import { codeIn, NEW_PASSWORD, PUBLIC_URL, type ResetApp, startResetApp } from './password-reset-app.ts';
 import { readSecurityLog } from './security-log-rows.ts';
 
@@ -203,8 +203,7 @@ async function registerUserAsAdmin(strict: ResetApp): Promise<User> {
 }
 
 it('an account of an external provider and an unknown one get no code', async () => {
-  const body = { issuer: 'https://id.example', subject: randomUUID() };
-  const external = (await app.request('POST', '/internal/accounts/external', { body })).json<User>();
+  const external = await openExternalAccount(app, { subject: randomUUID() });
   for (const [id, status, code] of [
     [external.id, 409, 'account_without_password'],
     [randomUUID(), 404, 'user_not_found'],

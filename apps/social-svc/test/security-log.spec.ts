@@ -54,12 +54,6 @@ describe('the security log has one row', () => {
     ]);
   });
 
-  it('of a first sign-in with a provider, and none of the next one', async () => {
-    const body = { issuer: 'https://accounts.example', subject: randomUUID() };
-    expect(await rowsOf('POST', '/internal/accounts/external', { body })).toHaveLength(1);
-    expect(await rowsOf('POST', '/internal/accounts/external', { body })).toEqual([]);
-  });
-
   it('of a wrong password and of the right one, by the id of the account', async () => {
     const { id, username } = await registerUser(app);
     expect(await rowsOf(...signIn(username, 'wrong-one'))).toEqual([row('sign_in.failed', { user_id: id })]);

@@ -33,6 +33,7 @@ export class TestBrowser {
         sessionId,
         deviceTokens: this.cookies.get('device') ?? null,
         signInToken: this.cookies.get('pending-sign-in') ?? null,
+        authorizationState: this.cookies.get('authorization-state') ?? null,
         ...given.client,
       },
     });

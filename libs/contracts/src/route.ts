@@ -8,10 +8,10 @@ type RouteAccess =
   | { readonly access: 'internal'; readonly callers: readonly [Caller, ...Caller[]] };
 
 /**
- * A cookie whose value a service decides: the devices that accounts know, the token of a pending sign-in, and the sign that a requested deletion of the
- * account was cancelled. Only the gateway knows names and attributes.
+ * A cookie whose value a service decides: the devices that accounts know, the token of a pending sign-in, the state of an authorization request to the
+ * sign-in provider, and the sign that a requested deletion of the account was cancelled. Only the gateway knows names and attributes.
  */
-export type ServiceCookie = 'device' | 'pending-sign-in' | 'kept-account';
+export type ServiceCookie = 'device' | 'pending-sign-in' | 'authorization-state' | 'kept-account';
 
 export type RouteContract = RouteAccess & {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
@@ -66,6 +66,8 @@ export type RouteContract = RouteAccess & {
   readonly beginsSession?: boolean;
   /** The cookies of the gateway that a response of the service may set or delete, with the header `x-memory-cookies`. */
   readonly setsCookies?: readonly ServiceCookie[];
+  /** The page to which the gateway redirects while the service is unavailable, for a route to which browsers navigate. Other routes get a JSON error. */
+  readonly unavailablePage?: string;
   /** Whether the route responds only after a long operation. The gateway then waits for the response as long as it waits for uploads. */
   readonly longRunning?: boolean;
   readonly errors: readonly ErrorCode[];

@@ -15,12 +15,12 @@ import { languageRoutes } from './language/language.routes.ts';
 import { mediaInternalRoutes } from './media/media.internal-routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { privacyPartRoutes } from './privacy/privacy.routes.ts';
-import { internalAccountDeletionRoutes } from './social/account-deletion.internal-routes.ts';
 import { accountDeletionRoutes } from './social/account-deletion.routes.ts';
 import { accountSessionRoutes } from './social/account-session.routes.ts';
 import { blockRoutes } from './social/block.routes.ts';
 import { accountErasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
+import { externalLoginRoutes } from './social/external-login.routes.ts';
 import { friendCodeRoutes } from './social/friend-code.routes.ts';
 import { friendNoticeRoutes } from './social/friend-notice.routes.ts';
 import { invitationRoutes } from './social/invitation.routes.ts';
@@ -45,6 +45,7 @@ export const serviceRoutes = {
     ...socialRoutes,
     ...accountDeletionRoutes,
     ...blockRoutes,
+    ...externalLoginRoutes,
     ...friendCodeRoutes,
     ...friendNoticeRoutes,
     ...passwordResetRoutes,
@@ -77,7 +78,6 @@ export const internalRoutes = {
   ...externalAccountRoutes,
   ...accountErasureRoutes,
   ...accountSessionRoutes,
-  ...internalAccountDeletionRoutes,
   ...internalPasswordResetRoutes,
   ...relationRoutes,
   ...reportAdminRoutes,

@@ -53,13 +53,12 @@ describe('a Redis user', () => {
       ['GET', 'session:1'],
       ['SET', 'session:1', 'x', 'NX', 'GET'],
       ['EXISTS', 'session:1'],
-      ['GETDEL', 'external-login:1'],
     ]),
     ...combine(allExcept('social-svc'), [
       ['SET', 'passkey-challenge:1', 'x'],
       ['GETDEL', 'passkey-challenge:1'],
-    ]),
-    ...combine(allExcept('gateway', 'social-svc'), [
+      ['SET', 'external-login:1', 'x'],
+      ['GETDEL', 'external-login:1'],
       ['INCRBY', 'limit:friend-codes-of-user:1', '1'],
       ['DEL', 'limit:guesses:1'],
       ['GET', 'password-confirmed:1'],

@@ -22,9 +22,6 @@ const signInSucceeded = z.strictObject({
  */
 export const securityEvents = {
   gateway: {
-    'sign_in.succeeded': signInSucceeded,
-    /** The sign-in provider's response was forged, repeated or expired, or the provider could not be reached. */
-    'sign_in.provider_failed': null,
     /** A limit on requests per minute was hit. */
     'requests.limited': z.strictObject({ limit: z.enum(['read', 'write', 'upload', 'language', 'search']) }),
     /** The user signed out, or ended one of the listed sessions. */
@@ -43,6 +40,8 @@ export const securityEvents = {
     'account.deleted': null,
     'sign_in.succeeded': signInSucceeded,
     'sign_in.failed': null,
+    /** The sign-in provider's response was forged, repeated or expired, or the provider could not be reached. */
+    'sign_in.provider_failed': null,
     /** A limit on sign-ins was hit. */
     'sign_in.limited': null,
     'sign_up.limited': null,
@@ -178,9 +177,11 @@ const eventsOfEarlierGateways = [
   'password_confirmation.limited',
   'password_reset.limited',
   'sign_in.limited',
+  'sign_in.provider_failed',
   'sign_in.second_factor_cancelled',
   'sign_in.second_factor_closed',
   'sign_in.second_factor_requested',
+  'sign_in.succeeded',
   'sign_up.limited',
 ] as const satisfies readonly SecurityEventName<'social'>[];
 

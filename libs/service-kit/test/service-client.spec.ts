@@ -25,9 +25,11 @@ const userId = '01890000-0000-7000-8000-000000000001';
 const clientOf = (baseUrl: string) => new ServiceClient({ service: 'sample', baseUrl, signer });
 const read = (baseUrl: string, client = clientOf(baseUrl)) =>
   client.call({ userId }, internalRoutes.listFriendIds, { params: { userId } });
-const identity = { issuer: 'https://login.example', subject: 'méi' };
-const change = (baseUrl: string) =>
-  clientOf(baseUrl).call({ userId: null }, internalRoutes.openExternalAccount, { body: identity });
+const change = (baseUrl: string, client = clientOf(baseUrl)) =>
+  client.call({ userId: null }, internalRoutes.setSecondFactorRequirement, {
+    params: { userId },
+    body: { required: true },
+  });
 
 const respondWith =
   (status: number, body: string): RequestListener =>
@@ -162,8 +164,7 @@ describe('a kept connection that the service closes as the next request is sent'
     const { baseUrl, countRequests } = await closeAtSecond();
     const client = clientOf(baseUrl);
     await read(baseUrl, client);
-    const changing = client.call({ userId: null }, internalRoutes.openExternalAccount, { body: identity });
-    await expect(changing).rejects.toMatchObject({ code: 'outcome_unknown' });
+    await expect(change(baseUrl, client)).rejects.toMatchObject({ code: 'outcome_unknown' });
     expect(countRequests()).toBe(2);
   });
 });

@@ -147,8 +147,8 @@ describe('the topology', () => {
       'media-svc': 'PATH OPENAI_API_KEY S3_SECRET_KEY LOG_LEVEL',
       'media-worker': 'PATH OPENAI_API_KEY S3_SECRET_KEY LOG_LEVEL',
       'language-svc': 'PATH OPENAI_API_KEY LOG_LEVEL',
-      'social-svc': 'PATH SMTP_URL LOG_LEVEL',
-      gateway: 'PATH OIDC_CLIENT_SECRET LOG_LEVEL',
+      'social-svc': 'PATH OIDC_CLIENT_SECRET SMTP_URL LOG_LEVEL',
+      gateway: 'PATH LOG_LEVEL',
     });
   });
 

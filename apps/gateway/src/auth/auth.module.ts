@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { PeersModule } from '../peers/peers.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { SessionModule } from '../session/session.module.ts';
 import { AuthController } from './auth.controller.ts';
 import { ReadCurrentUser } from './read-current-user.ts';
 
 @Module({
-  imports: [PeersModule, SecurityLogModule, SessionModule],
+  imports: [SecurityLogModule, SessionModule],
   controllers: [AuthController],
   providers: [ReadCurrentUser],
 })

@@ -1,11 +1,10 @@
-import { ApiError } from '@memory/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 
 /**
  * Returns the origin under which the browser has opened this installation: PUBLIC_URL if it is set, otherwise the protocol and host of the request,
  * as the proxies that TRUST_PROXY names forward them. Without PUBLIC_URL the client chooses the host, so no right may depend on the host alone.
- * External sign-in is safe, because an identity provider redirects only to registered URIs. Passkeys are safe, because the browser itself allows a
+ * Sign-in at a provider is safe, because the provider redirects only to registered URIs. Passkeys are safe, because the browser itself allows a
  * passkey only under the domain on which the passkey was created.
  * @returns null when the header `Host` names no host
  */
@@ -15,11 +14,4 @@ export function findInstallationOrigin(
 ): string | null {
   const url = URL.parse(PUBLIC_URL ?? `${request.protocol}://${request.host}`);
   return url?.hostname ? url.origin : null;
-}
-
-/** Like `findInstallationOrigin`. @throws ApiError `invalid_address` when the header `Host` names no host */
-export function installationOrigin(request: FastifyRequest, config: Pick<GatewayConfig, 'PUBLIC_URL'>): string {
-  const origin = findInstallationOrigin(request, config);
-  if (origin === null) throw new ApiError('invalid_address');
-  return origin;
 }

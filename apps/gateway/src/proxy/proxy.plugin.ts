@@ -11,19 +11,22 @@ import {
   networkOfAddress,
 } from '@memory/service-kit';
 import { DEVICE_COOKIE_MAX_LENGTH } from '@memory/service-kit/attempt-limits';
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
 import { findInstallationOrigin } from '../edge/installation-origin.ts';
 import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
 import { readDeviceCookie } from '../session/device-cookie.plugin.ts';
-import { readPendingSignInCookie } from '../session/pending-sign-in-cookie.ts';
+import { authorizationStateCookie, pendingSignInCookie } from '../session/token-cookies.ts';
 import { requestBodyOf } from './forward-request-body.ts';
 import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-headers.ts';
 import { isSentByNginx, nginxRedirect } from './nginx-files.ts';
 import { obeyBrowserResponse } from './obey-browser-response.ts';
 import { requestService, ServiceFailed, type ServiceResponse } from './service-response.ts';
 import { upstreamPath, upstreamQuery } from './upstream-url.ts';
+
+const logger = new Logger('Proxy');
 
 const CONNECT_TIMEOUT_MS = 2_000;
 /** The time in milliseconds within which a service must send the headers of its response. */
@@ -111,7 +114,8 @@ const clientOf = (request: FastifyRequest, config: GatewayConfig): Client => ({
   sessionId: request.session.userId === undefined ? null : request.session.sessionId,
   origin: findInstallationOrigin(request, config),
   deviceTokens: deviceTokensOf(request),
-  signInToken: readPendingSignInCookie(request) ?? null,
+  signInToken: pendingSignInCookie.read(request),
+  authorizationState: authorizationStateCookie.read(request),
   secondFactorSetupRequired: request.session.secondFactorSetupRequired ?? false,
 });
 
@@ -133,7 +137,7 @@ function connectionPools(config: GatewayConfig): Record<ServiceName, Pool> {
 /**
  * @param additionalHeaders returns the headers that the response has in addition to the service's headers; receives the service's headers
  * @throws ApiError `service_unavailable`; `outcome_unknown` when the service has received the request, or a part of it, and the request may have
- * changed something
+ * changed something; neither for a route with an `unavailablePage`
  */
 async function respond(
   reply: FastifyReply,
@@ -149,6 +153,10 @@ async function respond(
   } catch (cause) {
     // The client is gone, or has received a part of the response.
     if (reply.raw.destroyed) return reply;
+    if (route.unavailablePage !== undefined) {
+      logger.error({ err: cause, route: route.path }, 'a navigation is redirected, because its service is unavailable');
+      return reply.redirect(route.unavailablePage);
+    }
     const isUnknown = cause instanceof ServiceFailed && cause.wasSent && !isSafeMethod(reply.request.method);
     throw new ApiError(isUnknown ? 'outcome_unknown' : 'service_unavailable', { cause });
   }

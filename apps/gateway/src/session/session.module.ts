@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PeersModule } from '../peers/peers.module.ts';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
-import { BeginSignInSession } from './begin-sign-in-session.ts';
 import { EndListedSession } from './end-listed-session.ts';
 import { ListSessions } from './list-sessions.ts';
 import { RedisSessionStore } from './redis-session.store.ts';
@@ -15,9 +13,9 @@ const redisSessionStore = {
 };
 
 @Module({
-  imports: [PeersModule, SecurityLogModule],
+  imports: [SecurityLogModule],
   controllers: [SessionsController],
-  providers: [BeginSignInSession, EndListedSession, ListSessions, redisSessionStore],
-  exports: [BeginSignInSession, RedisSessionStore],
+  providers: [EndListedSession, ListSessions, redisSessionStore],
+  exports: [RedisSessionStore],
 })
 export class SessionModule {}

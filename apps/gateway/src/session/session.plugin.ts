@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { describeBrowser, SESSION_LIFETIME_MS } from '@memory/service-kit/sessions';
+import { SESSION_LIFETIME_MS } from '@memory/service-kit/sessions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RedisSessionStore } from './redis-session.store.ts';
 import { SIGNED_OUT } from './request-session.ts';
@@ -7,8 +7,6 @@ import { SESSION_COOKIE, SessionCookies } from './session-cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When the request arrived. */
-    arrivedAt: Date;
     sessionStore: RedisSessionStore;
     /** Whether the session began with this request, so that the response must set its cookie. */
     hasNewSession: boolean;
@@ -35,12 +33,10 @@ interface SessionOptions {
 export async function registerSessions(server: FastifyInstance, options: SessionOptions): Promise<void> {
   const { store, sessionlessRoutes, onForgedCookie } = options;
   const cookies = new SessionCookies(options.secret);
-  server.decorateRequest('arrivedAt');
   server.decorateRequest('session');
   server.decorateRequest('hasNewSession', false);
   server.decorateRequest('sessionStore', { getter: () => store });
   server.addHook('onRequest', (request, _reply, done) => {
-    request.arrivedAt = new Date();
     request.session = SIGNED_OUT;
     if (sessionlessRoutes.has(request.routeOptions.url ?? '')) delete request.headers.cookie;
     done();
@@ -86,39 +82,6 @@ function setSessionCookie(request: FastifyRequest, reply: FastifyReply, value: s
 }
 
 const clearSessionCookie = (reply: FastifyReply): void => void reply.clearCookie(SESSION_COOKIE, { path: '/' });
-
-interface NewSessionOptions {
-  secondFactorSetupRequired?: boolean;
-  /** When the session begins; by default, when the request arrived. */
-  createdAt?: Date;
-}
-
-/**
- * Signs a user in under a new session id, which prevents session fixation, and ends the session that the request had. By default, the session
- * begins with the arrival of the request, not with this call. A sign-in whose old password was verified just before a reset or change of the
- * password then counts as a session from before the change. This compares the clock of the gateway with the clock of social-svc. If a sign-in
- * arrives close to the change, within the difference of these clocks, a session with the old password may stay, or a session with the new password
- * may end.
- * @throws ApiError `invalid_credentials` when the sessions of the user were revoked since the request arrived
- */
-export async function beginSession(
-  request: FastifyRequest,
-  userId: string,
-  { secondFactorSetupRequired = false, createdAt = request.arrivedAt }: NewSessionOptions = {},
-): Promise<void> {
-  const { session: present, sessionStore: store } = request;
-  if (present.userId !== undefined) await store.end(present.sessionId);
-  request.session = SIGNED_OUT;
-  const { browser, operatingSystem } = describeBrowser(request.headers['user-agent']);
-  request.session = await store.begin({
-    userId,
-    createdAt: createdAt.toISOString(),
-    browser,
-    operatingSystem,
-    secondFactorSetupRequired,
-  });
-  request.hasNewSession = true;
-}
 
 /**
  * Signs the browser in with a session that social-svc has stored under an id of its own, and ends the session that the request had. A session that has

@@ -1,4 +1,5 @@
 import {
+  externalLoginRoutes,
   gatewayRoutes,
   publicRoutes,
   type RouteContract,
@@ -30,8 +31,7 @@ const allowedRoutes: readonly RouteContract[] = [
   secondFactorRoutes.confirmTotpSetup,
   secondFactorRoutes.createPasskeyOptions,
   secondFactorRoutes.addPasskey,
-  gatewayRoutes.startExternalLogin,
-  gatewayRoutes.finishExternalLogin,
+  ...Object.values(externalLoginRoutes),
   gatewayRoutes.readConfig,
   gatewayRoutes.readPrivacy,
   gatewayRoutes.checkHealth,

@@ -13,13 +13,12 @@ import { SESSION_COOKIE } from './session-cookies.ts';
 const STORAGE_KEY_COOKIE = 'memory.key';
 const KEY_BYTES = 32;
 
-/** The routes of social-svc that begin a session, and the gateway's own routes that begin, confirm or end one. */
+/** The routes of social-svc that begin a session, and the gateway's own routes that confirm or end one. */
 const routes: ReadonlySet<string> = new Set(
   [
     ...Object.values<RouteContract>(publicRoutes).filter(({ beginsSession }) => beginsSession),
     gatewayRoutes.readCurrentUser,
     gatewayRoutes.readAuthUser,
-    gatewayRoutes.finishExternalLogin,
     gatewayRoutes.logout,
     gatewayRoutes.logoutByNavigation,
   ].map(toRouterPattern),

@@ -2,7 +2,6 @@ import {
   type AccountDeletion,
   accountDeletionRoutes as routes,
   type DeletionConfirmation,
-  internalAccountDeletionRoutes,
   type PasskeyRequestOptions,
 } from '@memory/contracts';
 import {
@@ -14,22 +13,17 @@ import {
   responseLanguage,
   SignedInUser,
 } from '@memory/service-kit';
-import { Body, Controller, Param, Req } from '@nestjs/common';
+import { Body, Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { MailLanguage } from '../mail/mail-content.ts';
-import { CancelAccountDeletion } from './cancel-account-deletion.ts';
 import { ConfirmSecondFactor } from './confirm-second-factor.ts';
 import { RequestAccountDeletion } from './request-account-deletion.ts';
 
-const { cancelAccountDeletion } = internalAccountDeletionRoutes;
-
-/** Routes with which a user requests the deletion of the own account; the gateway cancels the deletion when the user signs in at the provider. */
+/** Routes with which a user requests the deletion of the own account. */
 @Controller()
 export class AccountDeletionController {
   constructor(
     private readonly confirmSecondFactor: ConfirmSecondFactor,
     private readonly requestAccountDeletion: RequestAccountDeletion,
-    private readonly cancelAccountDeletion: CancelAccountDeletion,
   ) {}
 
   @ImplementsRoute(routes.createDeletionPasskeyOptions)
@@ -51,13 +45,5 @@ export class AccountDeletionController {
     const deletion = await this.requestAccountDeletion.execute(userId, confirmation, client, responseLanguage(headers));
     browser.endSession();
     return deletion;
-  }
-
-  @ImplementsRoute(cancelAccountDeletion)
-  async cancel(
-    @Param({ schema: cancelAccountDeletion.params }) { userId }: { userId: string },
-    @Body({ schema: cancelAccountDeletion.body }) { language }: { language: MailLanguage },
-  ) {
-    return { cancelled: await this.cancelAccountDeletion.execute(userId, language) };
   }
 }

@@ -44,6 +44,7 @@ import { VerifyPassword } from './verify-password.ts';
   exports: [
     ConfirmPassword,
     FindAccountByUsername,
+    FindOrCreateExternalAccount,
     PasswordHasher,
     PasswordRules,
     ReadAccount,

@@ -1,25 +1,12 @@
-import { externalAccountRoutes as routes, type AddressName, type ExternalIdentity, type User } from '@memory/contracts';
+import { externalAccountRoutes as routes, type AddressName } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
-import { Body, Controller } from '@nestjs/common';
-import { presentUser } from './account.presenter.ts';
-import { FindOrCreateExternalAccount } from './find-or-create-external-account.ts';
+import { Controller } from '@nestjs/common';
 import { ListAddressNames } from './list-address-names.ts';
 
-/**
- * Internal routes for accounts of an OpenID Connect provider. One route finds or creates the account of a user who signs in; the gateway has
- * verified the user's identity. The other route lists names for administrators (`npm run admin`).
- */
+/** The internal route that lists, for administrators (`npm run admin`), which accounts of an OpenID Connect provider have a name made of an address. */
 @Controller()
 export class ExternalAccountsController {
-  constructor(
-    private readonly findOrCreateExternalAccount: FindOrCreateExternalAccount,
-    private readonly listAddressNames: ListAddressNames,
-  ) {}
-
-  @ImplementsRoute(routes.openExternalAccount)
-  async findOrCreate(@Body({ schema: routes.openExternalAccount.body }) profile: ExternalIdentity): Promise<User> {
-    return presentUser(await this.findOrCreateExternalAccount.execute(profile));
-  }
+  constructor(private readonly listAddressNames: ListAddressNames) {}
 
   @ImplementsRoute(routes.listAddressNames)
   list(): Promise<AddressName[]> {

@@ -34,5 +34,6 @@ import { SignUp } from './sign-up.ts';
     SignIn,
     SignUp,
   ],
+  exports: [BeginSignInSession],
 })
 export class SignInModule {}

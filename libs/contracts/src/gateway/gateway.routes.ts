@@ -1,6 +1,5 @@
 import { privacyRoutes } from '../privacy/privacy.routes.ts';
 import { eventStreamRoutes } from './event-stream.routes.ts';
-import { externalLoginRoutes } from './external-login.routes.ts';
 import { installationRoutes } from './installation.routes.ts';
 import { ownerNoticesRoutes } from './owner-notices.routes.ts';
 import { sessionListRoutes } from './session-list.routes.ts';
@@ -10,7 +9,6 @@ import { sessionRoutes } from './session.routes.ts';
 export const gatewayRoutes = {
   ...sessionRoutes,
   ...sessionListRoutes,
-  ...externalLoginRoutes,
   ...eventStreamRoutes,
   ...installationRoutes,
   ...ownerNoticesRoutes,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { halfWidthLine, singleLine, storableText } from '../text/text.schema.ts';
-import { userSchema } from './user.schema.ts';
 
 /**
  * The claims of an external identity provider about a user who signed in there. Only `issuer` and `subject` together identify the user;
@@ -25,21 +24,8 @@ export type ExternalIdentity = z.output<typeof externalIdentitySchema>;
 const addressNameSchema = z.object({ id: idSchema, username: z.string() });
 export type AddressName = z.output<typeof addressNameSchema>;
 
-/**
- * Finds or creates the account of a user who signed in with an external provider. The gateway calls this route after it has verified the
- * provider's response.
- */
+/** Names that accounts of an external provider got before names were checked. */
 export const externalAccountRoutes = {
-  openExternalAccount: defineRoute({
-    method: 'post',
-    path: '/internal/accounts/external',
-    access: 'internal',
-    callers: ['gateway'],
-    summary: "The account linked to a provider's subject, created at the first sign-in",
-    body: externalIdentitySchema,
-    response: { status: 200, body: userSchema },
-    errors: ['invalid_request', 'registration_closed', 'invitation_invalid'],
-  }),
   listAddressNames: defineRoute({
     method: 'get',
     path: '/internal/address-names',

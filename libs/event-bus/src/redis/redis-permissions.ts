@@ -25,8 +25,8 @@ const COUNTING =
 export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly RedisPermission[]>> = {
   gateway: [
     {
-      reason: 'sessions, confirmed passwords, limits on guessing and counts of live streams; scripts count atomically',
-      keys: ['session:*', 'sessions-of:*', 'password-confirmed:*', 'limit:*', 'external-login:*', 'streams-of:*'],
+      reason: 'sessions and counts of live streams; scripts read and count atomically',
+      keys: ['session:*', 'sessions-of:*', 'streams-of:*'],
       commands: ANY_VALUE,
     },
     {
@@ -86,6 +86,11 @@ export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly Red
       reason: 'sign-ins that wait for the second factor (PendingSignInStore)',
       keys: ['pending-sign-in:*'],
       commands: '+eval +evalsha +exists +hset +hmget +hget +hdel +hincrby +expire +del',
+    },
+    {
+      reason: 'authorization requests to the sign-in provider (OidcAuthorizationRequestStore); each is read once',
+      keys: ['external-login:*'],
+      commands: '+set +getdel',
     },
     {
       reason: 'begins sessions (StoredSessions); SET with GET would read a session without ending it',

@@ -18,6 +18,8 @@ export const clientSchema = z.object({
   deviceTokens: z.string().nullable(),
   /** The token in the cookie of the browser's pending sign-in. It is not verified. A gateway of the previous release does not send it. */
   signInToken: z.string().nullable().default(null),
+  /** The state in the cookie of the browser's authorization request to the sign-in provider. It is not verified. A gateway of the previous release does not send it. */
+  authorizationState: z.string().nullable().default(null),
   /** Whether the session is restricted to the set-up of a second factor. A gateway of the previous release does not send it. */
   secondFactorSetupRequired: z.boolean().default(false),
 });

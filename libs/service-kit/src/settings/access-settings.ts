@@ -69,19 +69,20 @@ export const accessSettings = {
     containers: { reason: 'a folder of the image' },
   }),
   OIDC_ISSUER: setting({
+    // social-svc signs people in there. The gateway reads whether there is a provider, for the page /privacy.
     schema: httpUrl().optional(),
-    readBy: ['gateway'],
+    readBy: ['gateway', 'social-svc'],
     description:
       'the address of an OpenID Connect provider for sign-in; the redirect URI to register there is `<PUBLIC_URL>/api/login/callback`',
   }),
   OIDC_CLIENT_ID: setting({
     schema: z.string().min(1).optional(),
-    readBy: ['gateway'],
+    readBy: ['gateway', 'social-svc'],
     description: 'the client id at the provider',
   }),
   OIDC_CLIENT_SECRET: setting({
     schema: z.string().min(1).optional(),
-    readBy: ['gateway'],
+    readBy: ['social-svc'],
     isSecret: true,
     description:
       'the client secret at the provider; none where the provider has registered a public client (OAuth 2.0)',

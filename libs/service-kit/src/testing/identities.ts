@@ -42,6 +42,7 @@ export const TEST_CLIENT: Client = {
   origin: 'https://memory.example',
   deviceTokens: null,
   signInToken: null,
+  authorizationState: null,
   secondFactorSetupRequired: false,
 };
 

@@ -1,14 +1,12 @@
-import { gatewayRoutes as routes } from '@memory/contracts';
+import { externalLoginRoutes as routes } from '@memory/contracts';
 import { ApiError, ImplementsRoute } from '@memory/service-kit';
-import { Controller, Logger, Query, Redirect, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Logger, Query, Redirect, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { SecurityLog } from '../security-log/security-log.ts';
+import { CurrentBrowser, type SignInBrowser } from '../sign-in/sign-in-browser.ts';
 import { BeginExternalLogin } from './begin-external-login.ts';
 import { FinishExternalLogin } from './finish-external-login.ts';
-import { OIDC_AUTHORIZATION_TIMEOUT_SECONDS, OidcClient } from './oidc-client.ts';
-
-const STATE_COOKIE = 'memory.login';
-const stateCookieAttributes = { path: '/api/login', httpOnly: true, sameSite: 'lax' } as const;
+import { OidcClient } from './oidc-client.ts';
 
 const redirectTo = (url: string) => ({ url, statusCode: 302 });
 type SignInPageError = 'external_login_unavailable' | 'external_login_failed' | 'external_registration_restricted';
@@ -33,32 +31,29 @@ export class ExternalLoginController {
   @Redirect()
   async begin(
     @Query({ schema: routes.startExternalLogin.query }) { again }: { again?: string | undefined },
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentBrowser() { client, response }: SignInBrowser,
   ) {
     if (!this.oidcClient.isConfigured) return redirectToSignIn('external_login_unavailable');
     try {
-      const { url, state } = await this.beginExternalLogin.execute(request, { again: again === '1' });
-      void reply.setCookie(STATE_COOKIE, state, {
-        ...stateCookieAttributes,
-        secure: request.protocol === 'https',
-        maxAge: OIDC_AUTHORIZATION_TIMEOUT_SECONDS,
-      });
+      const { url, state } = await this.beginExternalLogin.execute(client, { again: again === '1' });
+      response.setCookie('authorization-state', state);
       return redirectTo(url);
     } catch (error) {
       return this.handleFailure(error);
     }
   }
 
+  /** The query is not checked against the contract, because an invalid one also leads to a page. */
   @ImplementsRoute(routes.finishExternalLogin)
   @Redirect()
-  async finish(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+  async finish(@Req() { url }: FastifyRequest, @CurrentBrowser() browser: SignInBrowser) {
     if (!this.oidcClient.isConfigured) return redirectToSignIn('external_login_unavailable');
-    void reply.clearCookie(STATE_COOKIE, stateCookieAttributes);
+    browser.response.deleteCookie('authorization-state');
     try {
-      return redirectTo(await this.finishExternalLogin.execute(request, reply, request.cookies[STATE_COOKIE]));
+      const { search } = new URL(url, 'http://social-svc');
+      return redirectTo(await this.finishExternalLogin.execute(search, browser));
     } catch (error) {
-      await this.securityLog.record({ event: 'sign_in.provider_failed' });
+      await this.securityLog.recordAlone({ event: 'sign_in.provider_failed' });
       return this.handleFailure(error);
     }
   }

@@ -1,11 +1,10 @@
-import { CONFIG } from '@memory/service-kit';
+import { AUTHORIZATION_REQUEST_SECONDS, externalLoginRoutes } from '@memory/contracts';
+import { ApiError, type Client, CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
-import type { GatewayConfig } from '../config.ts';
+import type { SocialConfig } from '../config.ts';
 
 const TIMEOUT_SECONDS = 5;
-/** The time that a user has to sign in at the provider before the authorization request expires. */
-export const OIDC_AUTHORIZATION_TIMEOUT_SECONDS = 10 * 60;
 const SCOPE = 'openid profile email';
 
 /**
@@ -34,14 +33,23 @@ export const createOidcAuthorizationChecks = ({ again }: { again: boolean }): Oi
 });
 
 /**
+ * The OpenID Connect redirect URI of this installation.
+ * @throws ApiError `invalid_address` when the request names no host
+ */
+export function callbackUrlOf({ origin }: Client): URL {
+  if (origin === null) throw new ApiError('invalid_address');
+  return new URL(externalLoginRoutes.finishExternalLogin.path, origin);
+}
+
+/**
  * Client of the OpenID Connect provider at `OIDC_ISSUER`. The client requests the metadata of the provider (OpenID Connect Discovery)
- * at first use, so that the gateway starts while the provider is unavailable.
+ * at first use, so that the service starts while the provider is unavailable.
  */
 @Injectable()
 export class OidcClient {
   private configuration: Promise<oidc.Configuration> | undefined;
 
-  constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
+  constructor(@Inject(CONFIG) private readonly config: SocialConfig) {}
 
   get isConfigured(): boolean {
     return this.config.OIDC_ISSUER !== undefined && this.config.OIDC_CLIENT_ID !== undefined;
@@ -59,7 +67,7 @@ export class OidcClient {
       nonce: checks.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
       code_challenge_method: 'S256',
-      ...(checks.again && { prompt: 'login', max_age: String(OIDC_AUTHORIZATION_TIMEOUT_SECONDS) }),
+      ...(checks.again && { prompt: 'login', max_age: String(AUTHORIZATION_REQUEST_SECONDS) }),
     });
     return url.href;
   }
@@ -77,7 +85,7 @@ export class OidcClient {
       expectedNonce: checks.nonce,
       idTokenExpected: true,
       // The provider must say when the user signed in (`auth_time`); a page could have removed `prompt` from the address.
-      ...(checks.again && { maxAge: OIDC_AUTHORIZATION_TIMEOUT_SECONDS }),
+      ...(checks.again && { maxAge: AUTHORIZATION_REQUEST_SECONDS }),
     });
     const idToken = tokens.claims();
     if (!idToken) throw new Error('the provider sent no id token');
@@ -116,7 +124,7 @@ export class OidcClient {
 }
 
 /**
- * Returns the method by which the gateway sends its client secret: `client_secret_basic`, the default of OpenID Connect Discovery 1.0
+ * Returns the method by which the service sends its client secret: `client_secret_basic`, the default of OpenID Connect Discovery 1.0
  * (section 3), unless the provider supports only `client_secret_post`.
  */
 function authenticateClient(secret: string): oidc.ClientAuth {

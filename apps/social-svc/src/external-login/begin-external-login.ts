@@ -1,16 +1,12 @@
-import { CONFIG } from '@memory/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import type { GatewayConfig } from '../config.ts';
+import type { Client } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
 import { OidcAuthorizationRequestStore } from './authorization-request.store.ts';
-import { externalLoginCallbackUrl } from './external-login-callback-url.ts';
-import { createOidcAuthorizationChecks, OidcClient } from './oidc-client.ts';
+import { callbackUrlOf, createOidcAuthorizationChecks, OidcClient } from './oidc-client.ts';
 
 /** Starts an OpenID Connect sign-in (authorization code flow with PKCE). */
 @Injectable()
 export class BeginExternalLogin {
   constructor(
-    @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly oidcClient: OidcClient,
     private readonly requests: OidcAuthorizationRequestStore,
   ) {}
@@ -21,9 +17,9 @@ export class BeginExternalLogin {
    * @returns the provider's URL to redirect the browser to, and the state that the browser must store in a cookie
    * @throws when the provider or Redis is unavailable
    */
-  async execute(request: FastifyRequest, { again }: { again: boolean }): Promise<{ url: string; state: string }> {
+  async execute(client: Client, { again }: { again: boolean }): Promise<{ url: string; state: string }> {
     const checks = createOidcAuthorizationChecks({ again });
-    const url = await this.oidcClient.authorizationUrl(checks, externalLoginCallbackUrl(request, this.config).href);
+    const url = await this.oidcClient.authorizationUrl(checks, callbackUrlOf(client).href);
     await this.requests.save(checks);
     return { url, state: checks.state };
   }

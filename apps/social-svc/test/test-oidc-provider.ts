@@ -3,7 +3,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decodeJwt, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { Provider } from 'oidc-provider';
-import { CookieBrowser } from './cookie-browser.ts';
 
 export const OIDC_CLIENT = { id: 'memory-test', secret: 'a client secret only for this test run' };
 const SCOPE = 'openid profile email';
@@ -26,6 +25,8 @@ export interface TestOidcProvider {
   idTokenForgery: IdTokenForgery | null;
   /** Ends the initial outage, during which the provider responds with 503, and registers the client with this redirect URI. */
   enable(callback: string): void;
+  /** Begins another outage. */
+  disable(): void;
   /**
    * Follows the redirects of a sign-in, as a user with the given subject or as a user who denies the sign-in (null).
    * @returns the callback URL
@@ -35,7 +36,8 @@ export interface TestOidcProvider {
 }
 
 export async function startTestOidcProvider(): Promise<TestOidcProvider> {
-  let current: RequestListener = (_, response) => void response.writeHead(503).end();
+  const respondUnavailable: RequestListener = (_, response) => void response.writeHead(503).end();
+  let current = respondUnavailable;
   const server = createServer((request, response) => current(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -67,13 +69,21 @@ export async function startTestOidcProvider(): Promise<TestOidcProvider> {
         void provider.interactionFinished(request, response, outcome);
       };
     },
+    disable() {
+      current = respondUnavailable;
+    },
     async authorize(authorizationUrl, subject) {
-      const browser = new CookieBrowser(issuer);
+      const cookies = new Map<string, string>();
       let address = new URL(authorizationUrl);
       while (address.origin === issuer) {
-        const response = await browser.fetch(address.pathname + address.search, {
-          headers: { 'x-visitor': subject ?? '' },
-        });
+        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+        const headers = { 'x-visitor': subject ?? '', cookie };
+        const response = await fetch(address, { redirect: 'manual', headers });
+        for (const line of response.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+          if (value === '') cookies.delete(name);
+          else cookies.set(name, value);
+        }
         const next = response.headers.get('location');
         if (next === null) throw new Error(`the provider responded with ${response.status}: ${await response.text()}`);
         address = new URL(next, address);
