@@ -1,25 +1,25 @@
-/** The end of a clause, and of a sentence; a clause is what is judged at first. */
+/** Matches a clause with its final sign. `SENTENCE_END` matches a clause that ends a sentence. */
 const CLAUSE = /[^。．！？!?\n，,、；;：:“”"「」『』()（）]*[。．！？!?\n，,、；;：:“”"「」『』()（）]?/gu;
 const SENTENCE_END = /[。．！？!?\n]$/;
 
 const GRAMMATICAL_LETTERS = /[\p{Script=Hiragana}\p{Script=Hangul}]+/gu;
 const FOREIGN_LETTER = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** A の between Chinese characters is a brand's 的 as often as Japanese: 鮮の每日. */
+/** A の between Chinese characters proves nothing: it is as often 的 in the name of a Chinese brand (鮮の每日) as Japanese. */
 const LONE_NO = /(?<![\p{Script=Hiragana}\p{Script=Katakana}])の(?![\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 /**
- * Frequent characters that Japanese does not have today, because it writes other ones (読 for 读 and 讀) or other words (あなた for 你), and some
- * words of such characters as it has. Written down for this project; JIS X 0208 and 0212 lack most of these characters.
+ * Frequent characters that today's Japanese lacks, because it writes other characters (読 for 读 and 讀) or other words (あなた for 你), and some Chinese
+ * words of characters that Japanese has. The list was written for this project; JIS X 0208 and 0212 lack most of these characters.
  */
 const CHINESE_ONLY =
   /今天|明天|昨天|没有|沒有|可以|放假|上班|下班|早上|下午|回家|下雨|下雪|[你您她它们这哪吗呢吧啊呀很说还让给对么谁什怎爸妈爷姐哥奶欢乐边吃喝习语话读写听见贝车东马鸟鱼门问间时长开关书飞饭馆饮饼饺远进过运达适选认记许论设识译试词该请课谈钱钟铁银错镇员园圆图团围为爱发变实气买卖带头热业两从经练师护报纸线绿红结样树桥极岁归孙宁导岛币帮应庆总战拥择显晚烧灵现电疗盐盘码离种笔签简类级终绝续网罗职联脑脸节药虽补讲轮软轻辆输邻钥闹闻阳阴阶际陆难雾页顺须顾预领频题颜风饱驾骑鲜鸡鸭齐龙們這嗎媽觉兴视亲传则刚创剧动劳华单县块坚够奋宽寻层库张弹强录怀态惯戏户执扫抢挤挥换摇摆敌术杀权检汉汤洁测济渐满炼烦牵狮环疯础稳穷窝紧约纪纷细织绍绕绩维编缝聪肃肤胜脏苏荡获萝营蓝虑蚁蚂观规览计训讨访评误调谊谜谢负财责败货购贵费赏赛赞赠赢赶跃转轰载较违迟递释针钓铃锁锅锦键镜闪闲队阵险隐顶项顽颗额颤饥饿驶骂骗鸦鹅鹤鹰齿啥踩]/gu;
-/** The same in traditional characters that Japanese has replaced; Korean has not. */
+/** Frequent traditional characters that Japanese has replaced by others, but Korean has not. */
 const NOT_JAPANESE = /[說讓對麼歡樂邊讀寫聽關圖團圍發變實氣從經樣歲應總戰燒會體來當萬號醫區雙條聲壓廣黨處戲麵]/gu;
 const HANGUL = /\p{Script=Hangul}/u;
-/** Characters that both languages have, but Chinese far more often beside each other. */
+/** Characters that both Chinese and Japanese have, but that stand beside each other far more often in Chinese. */
 const CHINESE_MOSTLY = /[我他的了是在不都就把被和去也有跟]/gu;
 
 const IDEOGRAPH = /[\p{Unified_Ideograph}〇々]/gu;
-/** A letter of kana that is in no word list. */
+/** The replacement for a masked UTF-16 unit: a sign of kana that is in no word list. */
 const MASK = 'ー';
 
 type Verdict = 'chinese' | 'foreign' | 'unknown';
@@ -27,15 +27,14 @@ type Verdict = 'chinese' | 'foreign' | 'unknown';
 interface Clause {
   text: string;
   verdict: Verdict;
-  /** The number of its sentence. */
+  /** The number of the sentence that contains the clause. */
   sentence: number;
 }
 
 /**
- * Returns a text in which the Chinese characters of the Japanese and Korean parts are replaced by ー, one for each UTF-16 unit, so that none of
- * them is read as Chinese. A clause is judged by its letters and by characters that Chinese alone has; a clause without either by its sentence,
- * and a sentence without either by its neighbours. So Chinese that names a Japanese word stays, and so does a Chinese sentence after a Japanese
- * one.
+ * Replaces the Chinese characters in the Japanese and Korean parts of a text by ー, one for each UTF-16 unit, so that they are not read as Chinese.
+ * The letters of a clause, and characters that only Chinese has, decide about the clause. Without them, its sentence decides, and then the
+ * neighbouring sentences. So a Chinese clause that names a Japanese word stays, and so does a Chinese sentence after a Japanese sentence.
  */
 export function maskJapaneseAndKorean(text: string): string {
   if (!FOREIGN_LETTER.test(text)) return text;
@@ -70,7 +69,7 @@ function judge(clause: string): Verdict {
   return isChinese ? 'chinese' : 'foreign';
 }
 
-/** Returns the verdict of parts together: Chinese if one of them is. */
+/** Returns the common verdict of several parts: Chinese if one part is Chinese, foreign if one is foreign and none Chinese. */
 function together(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('chinese')) return 'chinese';
   return verdicts.includes('foreign') ? 'foreign' : 'unknown';

@@ -1,7 +1,8 @@
 /**
- * Simplified characters that OpenCC lacks, each followed by its traditional ones. They are pairs of the Unihan database 15.0 (Unicode License V3,
- * fields kSimplifiedVariant and kTraditionalVariant) outside the basic plane. A pair is listed if both characters have a reading of Mandarin, or if
- * the simplified one is in China's list of 8,105 characters (kTGH). The character biáng is added. Hardly any font has the other 3,000 pairs of Unihan.
+ * Simplified characters that OpenCC lacks, each followed by its traditional characters. They are pairs of the Unihan database 15.0 (Unicode License
+ * V3, fields kSimplifiedVariant and kTraditionalVariant) outside the basic plane. A pair is listed if both characters have a reading of Mandarin, or
+ * if the simplified character is in China's list of 8,105 characters (kTGH). The character biáng is added. Hardly any font has the other 3,000 pairs
+ * of Unihan.
  */
 export const rareSimplifiedAndTraditional = `
   𠉂㒓 𡝠㜷 𪨊㞞 𢋈㢝 𢛯㦎 𢶣㩹 𤈷㷿 𤽯㿧 𥁢䀉 𥅴䀹 𥬀䉙 𫂈䉬 𥮜䉲 𥺅䊭 𦈓䋿 𦈖䌈 𦈘䌋 𦈜䌖 𦈟䌝 𦈞䌟 𦈠䌥 𦈙䌰 𦰴䕳 𧉞䗿 𧹕䝻 𧹑䞈 𨑹䢨 𨱖䥩 𨸄䦘 𨷿䦳 𩏼䪏 𩐀䪗 𩏿䪘 𩖗䫴 𩙮䬘 𩙯䬝 𩙧䬞 𩠇䭀 𩠈䭃

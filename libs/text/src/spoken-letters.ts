@@ -16,7 +16,7 @@ export interface SpokenLetter {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Returns what is spoken of a text: its letters, digits and Chinese characters in lower case. */
+/** Returns the spoken part of a text: its letters, digits and Chinese characters in lower case. */
 export const lettersOf = (text: string): string[] =>
   splitCodePoints(text.toLowerCase()).filter((letter) => LETTER.test(letter));
 

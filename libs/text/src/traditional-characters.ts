@@ -1,8 +1,8 @@
 import { rareSimplifiedAndTraditional } from './rare-traditional-characters.ts';
 
 /**
- * Simplified characters, each followed by the traditional ones and variants that it replaces, as OpenCC 1.4 converts single characters (Apache
- * License 2.0). It is for comparing texts only: a conversion that is read also depends on the words around (`toTraditional` of language-svc).
+ * Simplified characters, each followed by the traditional characters and variants that it replaces, as OpenCC 1.4 converts single characters (Apache
+ * License 2.0). They are for comparing texts only: a conversion for readers also depends on the neighbouring words (`toTraditional` of language-svc).
  */
 const simplifiedAndTraditional = `
   㑔㑯 㑇㑳 㐹㑶 刾㓨 𠵾㗲 㘎㘚 㚯㜄 㛣㜏 𡞱㜢 㟆㠏 𫵷㠣 㤘㥮 㨫㩜 㧐㩳 擜㩵 𤠋㺏 𥇢䁪 䀥䁻 鿎䃮 䌶䊷 䌺䋙 䌻䋚 䌿䋹

@@ -2,11 +2,11 @@ import { foldForSearch, searchWordsOf } from './fold-for-search.ts';
 import { markNumberedTones } from './mark-numbered-tones.ts';
 import { zhuyinToPinyin } from './zhuyin-to-pinyin.ts';
 
-/** What a search compares of a word. */
+/** The properties of a word that a search compares. */
 export interface SearchedWord {
   /** The word in either script. */
   readonly character: string;
-  /** Its reading in pinyin or zhuyin, in whatever form its user wrote it. */
+  /** The word's reading in pinyin or zhuyin, in whatever form its user wrote it. */
   readonly pinyin: string | null;
   readonly englishTranslation: string;
 }
@@ -22,7 +22,7 @@ const PINYIN = new RegExp(`^[a-z${TONE_MARKS}]+$`);
 const LETTER = new RegExp(`([a-z])([${TONE_MARKS}]?)`, 'g');
 /** Where a syllable begins: after anything but a letter, or at an initial before a vowel (the x of `xuéxiào`). */
 const SYLLABLE_START = `(?:(?<![a-z${TONE_MARKS}])|(?=[bpmfdtnlgkjqxrzcsyw][aeiouv]|[zcs]h)|(?<![zcs])(?=h[aeiouv]))`;
-/** What may stand between two letters of a reading. */
+/** Matches the signs that may stand between two letters of a reading. */
 const BETWEEN = `[^a-z${TONE_MARKS}]*`;
 
 const comparedWords = new WeakMap<SearchedWord, ComparedWord>();
@@ -31,9 +31,9 @@ const comparedWords = new WeakMap<SearchedWord, ComparedWord>();
  * Returns a function that tells whether a search finds a word: by its characters in either script, by its meaning or by its reading. Case, width and
  * invisible characters make no difference (`foldForSearch`).
  *
- * Pinyin is found with or without tone marks, tone numbers and spaces, with `v` or `u:` for ü, and in zhuyin. A tone that is given must be the right one.
- * Letters are found from the beginning of a syllable on. All words of the search must be found, in any order; those that are neither in the characters
- * nor in the meaning are pinyin together. A blank search finds every word.
+ * Pinyin is found with or without tone marks, tone numbers and spaces, with `v` or `u:` for ü, and in zhuyin; a typed tone must be the right one.
+ * Typed letters match from the beginning of a syllable on. All words of the search must be found, in any order; the words that are in neither the
+ * characters nor the meaning must together be pinyin of the word. A blank search finds every word.
  */
 export function compileWordSearch(searchText: string): (word: SearchedWord) => boolean {
   const words = searchWordsOf(searchText);
@@ -59,19 +59,19 @@ function comparedWordOf(word: SearchedWord): ComparedWord {
   return compared;
 }
 
-/** Returns the pattern of pinyin that a user typed; null for a text that is none. */
+/** Returns the pattern for the pinyin that a user typed; null for a text that is no pinyin. */
 function compilePinyin(folded: string): RegExp | null {
   const letters = toPinyinLetters(folded).replaceAll(/[\s'’·,-]/g, '');
   if (!PINYIN.test(letters)) return null;
   const pattern = letters.replace(LETTER, (_, letter: string, mark: string) => {
-    // Many type u for ü where their keyboard has none.
+    // Many users type u for ü, because their keyboard has no ü.
     const typed = letter === 'u' ? '[uv]' : letter;
     return `${typed}${mark || `[${TONE_MARKS}]?`}${BETWEEN}`;
   });
   return new RegExp(SYLLABLE_START + pattern);
 }
 
-/** Returns a reading in letters from a to z, `v` for ü, each followed by its tone mark as a combining character. */
+/** Converts a reading to the letters from a to z, with `v` for ü, each followed by its tone mark as a combining character. */
 const toPinyinLetters = (folded: string): string =>
   markNumberedTones(zhuyinToPinyin(folded).replaceAll('u:', 'ü'))
     .normalize('NFD')

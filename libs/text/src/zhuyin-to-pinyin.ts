@@ -1,7 +1,7 @@
 import { addToneMark, type MandarinTone } from './tone-mark.ts';
 import { zhuyinByPinyinLetters } from './zhuyin-table.ts';
 
-/** Of spellings with the same symbols the first one counts: ㄦ is `er`. */
+/** The pinyin of each zhuyin syllable. If several spellings have the same symbols, the first one is used: ㄦ is `er`. */
 const lettersByZhuyin: ReadonlyMap<string, string> = new Map(
   [...zhuyinByPinyinLetters].toReversed().map(([letters, symbols]) => [symbols, letters]),
 );
@@ -14,8 +14,8 @@ const TONES: Readonly<Record<string, MandarinTone>> = { ˊ: 2, ˇ: 3, ˋ: 4 };
 const SYLLABLE = /(?:˙|\u0307)?([ㄅ-ㄙ]?[ㄧㄨㄩ]?[ㄚ-ㄦ]?)([ˊˇˋ]?)/g;
 
 /**
- * Replaces the zhuyin in a text by pinyin, with a space after each syllable: `ㄒㄩㄝˊㄒㄧㄠˋ` becomes `xué xiào `. No tone mark is the first tone, or
- * one that was not typed: such a syllable gets none. Symbols that are no syllable, and everything else, stay as they are.
+ * Replaces the zhuyin in a text by pinyin, with a space after each syllable: `ㄒㄩㄝˊㄒㄧㄠˋ` becomes `xué xiào `. A syllable without a tone mark gets no
+ * tone mark in pinyin either: it has the first tone, or its tone was not typed. Symbols that are no syllable, and all other text, stay unchanged.
  */
 export function zhuyinToPinyin(text: string): string {
   return text.replace(SYLLABLE, (whole, symbols: string, mark: string) => {

@@ -46,7 +46,7 @@ export class AnnotateController {
     };
   }
 
-  /** The words are those of the dictionary: the text of a recording has no viewer yet. */
+  /** Converts without word splits, because the text of a recording has no viewer yet. */
   @ImplementsRoute(convertScript)
   convertScript(@Body({ schema: convertScript.body }) { text, script }: { text: string; script: ChineseScript }): {
     text: string;

@@ -17,7 +17,7 @@ import type { ReadingRule } from './reading-rule.ts';
 const OFTEN_MISCONVERTED = '幹';
 
 const CHINESE = /\p{Unified_Ideograph}/u;
-/** How many words are kept with their parts of speech, because the segmenter takes long to determine these. */
+/** The number of words whose parts of speech are cached, because the segmenter takes long to determine them. */
 const CLASSES_MAX = 4_000;
 
 /** The reading of a word at its place in a text. */
@@ -106,8 +106,8 @@ export class ReadingResolver {
   }
 
   /**
-   * Returns the entry that the model finds most probable in this context; undefined when the model does not know the word, and for a word
-   * alone, of whose readings the usual one is expected.
+   * Returns the entry that the model finds most probable in this context; undefined when the model does not know the word. Also undefined for a word
+   * without neighbours, which has its usual reading.
    */
   private findMostProbable(
     word: string,
@@ -141,7 +141,7 @@ export class ReadingResolver {
     };
   }
 
-  /** Returns the part of speech of a neighbouring word as an index; of no word, for an empty text. */
+  /** Returns the part of speech of a neighbouring word as an index of `partsOfSpeech`; the index of `none` for an empty text. */
   private classOf(word: string): number {
     const cached = this.classes.get(word);
     if (cached !== undefined) return cached;

@@ -1,6 +1,6 @@
 /**
- * Characters of simplified texts that traditional texts have as well, as characters of their own: 公里, 皇后, 干涉, 茶几. All other characters
- * that OpenCC converts show that a word is written in simplified characters.
+ * Characters of simplified texts that also occur in traditional texts, as words of their own: 公里, 皇后, 干涉, 茶几. Every other character that OpenCC
+ * converts shows that a word is written in simplified characters.
  */
 export const IN_BOTH_SCRIPTS =
   /[里吃群台岩床峰斗干游征唇秘灶后占岳伙凶霉采痴皂准咸丑范于熏划朴厘辟云夸吁雇几咨虱余膻昵杠涂淀郁腌佣涌粽尸丰筑咤糍杰恒凄帘愿仆叶迹厂瓮痒肴苹腊]/;
@@ -17,29 +17,29 @@ const WHAT = /甚么/g;
 const VERB_BEFORE_ZHE =
   /[拿看写读背做抱带提举望听说唱吃喝坐站躺走跑跳笑哭穿戴拉推指对跟朝向沿随接盯挂贴放摆装围开关握捧扛牵骑踩想等陪叫喊念唤刻印绣标翻数画]$/;
 const ZHU_BEFORE = /(?:[名原巨专拙昭卓遗译所撰自土显谁]|(?<![重从])新|(?<![讨谈辩议])论|编|合)$/;
-/** 编着花篮, 合着眼: the verb, and not the author. */
+/** Objects of the verbs 编 and 合, after which 著 is the particle zhe: 编着花篮, 合着眼. */
 const OBJECT_OF_ZHE = /^(?:眼|双|嘴|手|拍|花|辫|草|篮|竹|故事|谎|色)/;
 const ZHU_AFTER =
   /^(?:名(?![字单片牌])|作(?![文业])|称|述|书立|录(?![音像影])|有|者|《|[了过].{0,2}[本部篇]|[了过].{0,4}(?:书|小说)|于.{0,6}[年朝代])/u;
 
 /** A few very frequent characters that only simplified texts have. */
 const SIMPLIFIED_ONLY = /[们这说个来时会学过对没还为么开关见长门问车东国图书马鱼点热爱妈爷岁头发给让谁听写读话语]/;
-/** Surnames that are no things that could be dry: 王乾, but 李乾 is a dried plum. */
+/** Surnames before the name 乾. Surnames that are also words for fruit are left out, because 李乾 is a dried plum, too. */
 const SURNAME_BEFORE =
   /[王张陈刘赵黄周吴徐孙胡郭何郑梁谢宋唐许韩冯邓曹彭曾萧蔡潘袁于董余吕魏蒋杜丁沈范卢汪戴崔任陆廖姚邱贾邹孟秦薛侯龚]$/;
 const NAME_BEFORE = /(?:叫|姓名是?|名为)(?![饼肉鱼果菜笋豆薯芒杏梅枣莓])\p{Unified_Ideograph}$/u;
-/** 乾安 is a place, but 饼乾安全 is not about it. */
+/** Matches 安 of the place name 乾安, but not of other words such as 安全 in 饼乾安全. */
 const PLACE_AFTER = /^安(?![全心静装排慰稳宁抚息])/;
 const DRY_BEFORE = /[饼萄肉果笋菜豆鱼]$/;
 const AFTER_NAME =
   /^(?:$|[^\p{Unified_Ideograph}]|[是说的和跟在很也同来去]|老师|先生|同学|叔叔|阿姨|医生|哥哥|姐姐|弟弟|妹妹|教练)/u;
 
-/** The notes 宫商角徵羽, also with signs between them. */
+/** Matches the notes 宫商角 before 徵, also with a sign between the notes. `NOTE_AFTER` matches the note 羽 after 徵. */
 const NOTE_BEFORE = /角[、，和]?$/;
 const NOTE_AFTER = /^[、，和]?羽/;
 
 /**
- * Returns a converted text with those characters restored that are not the traditional form of another one where they stand.
+ * Restores 著, 乾 and 徵 in a converted text, where the neighbouring characters show that OpenCC must not replace them.
  * @param original the text as it was written
  * @param converted the text in the simplified characters of OpenCC; a text of another length is returned unchanged
  */
@@ -58,7 +58,7 @@ export function keepCharactersOfBothScripts(original: string, converted: string)
   return units.join('');
 }
 
-/** The most characters of the text on one side that the patterns look at. */
+/** The number of characters on each side of a character that the patterns see. */
 const CONTEXT = 10;
 
 const isZhu = (before: string, after: string): boolean =>

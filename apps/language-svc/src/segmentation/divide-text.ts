@@ -56,8 +56,8 @@ interface DividedSpan extends ScriptSpan {
 }
 
 /**
- * Divides a text into spans by script, and the Chinese spans at the boundaries that rules and reduplicated words give. What is Japanese or Korean
- * belongs to spans that are not Chinese, whatever characters it has.
+ * Divides a text into spans by script, and the Chinese spans at the boundaries that rules and reduplicated words give. Japanese and Korean text is no
+ * Chinese span, even where it has Chinese characters.
  * @param simplified the text in simplified characters, of the same length
  */
 export function divideText(text: string, simplified: string, isWord: (word: string) => boolean): DividedSpan[] {

@@ -1,5 +1,5 @@
 const FREE = 0;
-/** How many slots the table has for each key, at least. Most searches are for keys that are absent, which a free slot ends. */
+/** The minimum number of slots per key. Most lookups are for absent keys, and the lookup of an absent key ends at a free slot. */
 const SLOTS_PER_KEY = 2.5;
 const INITIAL_SLOTS = 4_096;
 
@@ -15,7 +15,7 @@ export class FeatureWeights {
   private weights: Float32Array;
   private count: number;
 
-  /** @param tables those of weights that were added before */
+  /** @param tables the tables of another instance; empty tables when absent */
   constructor({ keys, weights }: FeatureWeightsTables = emptyTables(INITIAL_SLOTS)) {
     this.keys = keys;
     this.weights = weights;

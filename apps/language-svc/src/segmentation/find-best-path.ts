@@ -54,7 +54,7 @@ export function findBestPath(
   return pathTo(best(endingAt[text.length]!));
 }
 
-/** Gives a word the best of the words before it, and its score. */
+/** Sets the best predecessor of a word, and the score of the best path that ends with the word. */
 function connect(text: string, word: LatticeWord, predecessors: readonly LatticeWord[], scorer: PathScorer): void {
   const wordScore = scorer.scoreWord(text, word);
   if (word.start === 0) {

@@ -13,8 +13,8 @@ const EDGE_CLASS = 0;
 export const UNKNOWN_COUNT = 0.5;
 
 /**
- * Scores paths with the weights of a model. What depends on a word alone is computed when the word is first met, because to do it for all
- * words took a tenth of the start of this service. The weights of pairs of classes are kept in a table.
+ * Scores paths with the weights of a model. The part of a score that depends on the word alone is computed at the first use of the word, because
+ * computing it for all words took a tenth of the service's start-up. The weights of pairs of classes are kept in a table.
  */
 export class ModelScorer implements PathScorer {
   private readonly lexicon: WordLexicon;
@@ -98,7 +98,7 @@ export class ModelScorer implements PathScorer {
   }
 }
 
-/** Returns the classes of all words of a lexicon. That of a longer word follows from its tag alone. */
+/** Returns the classes of all words of a lexicon. The class of a longer word depends on the word's tag alone. */
 function classesOf(lexicon: WordLexicon): string[] {
   const ofCharacters: string[] = [];
   lexicon.forEachCharacter((character, node) => ofCharacters.push(classOfWord(character, lexicon.tagAt(node))));

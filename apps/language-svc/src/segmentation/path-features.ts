@@ -32,7 +32,7 @@ export const LONG = 4;
 
 /** The first letters of jieba's tags of words with grammatical functions, each of which is a class of its own if it has one character. */
 const FUNCTION_TAGS = new Set(['d', 'p', 'c', 'r', 'u', 'y', 'm', 'f', 'q']);
-/** Tags that are nearly the same for this purpose, with the one letter that is their class. */
+/** Tags of similar parts of speech, with the letter of the class that the tags share. */
 const CLASS_BY_TAG: Readonly<Record<string, string>> = { z: 'a', b: 'n', j: 'n', s: 'n' };
 
 /**

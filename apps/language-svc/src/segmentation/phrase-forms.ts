@@ -2,7 +2,7 @@ import { isFunctionWord } from '../vocabulary/function-words.ts';
 import { longestPhraseFrom, taiwanFormOfPhrase } from './to-taiwan-characters.ts';
 import { toUsualVariants } from './to-traditional.ts';
 
-/** In characters. Two say too little: 干 and 死 are words of their own in 别干死活. */
+/** The minimum length of a phrase, in characters. Two characters are ambiguous: 干 and 死 are words of their own in 别干死活. */
 const PHRASE_MIN = 3;
 
 /** A part of a text. */
@@ -15,7 +15,7 @@ interface PhrasePart {
 /** How a word is written as a part of a phrase. */
 export interface PhraseForm {
   form: string;
-  /** Whether the phrase has four characters or more: it then says more of its words than their neighbours do. */
+  /** Whether the phrase has four characters or more. Its form then takes precedence over rules about the neighbours of a word. */
   isLong: boolean;
 }
 

@@ -3,7 +3,7 @@ import { LineIndex } from '../data-files/line-index.ts';
 const TAB = '\t';
 const UTF16_UNITS = 0x10000;
 
-/** Replaces phrases of a text by those of a table, the longest first. */
+/** Replaces the phrases in a text that a table lists, the longest phrase first. */
 export class PhraseTable {
   private readonly index: LineIndex;
   /** The length of the longest phrase that begins with a UTF-16 unit, by the number of the unit. Most units begin no long phrase. */
@@ -41,12 +41,12 @@ export class PhraseTable {
     return this.longest[text.charCodeAt(0)]!;
   }
 
-  /** Returns what replaces a phrase; undefined for a text that is none. */
+  /** Returns the replacement of a phrase; undefined for a text that is no phrase of the table. */
   replacementOf(phrase: string): string | undefined {
     return this.index.linesOf(phrase)[0]?.slice(phrase.length + TAB.length);
   }
 
-  /** Returns the longest phrase that begins at this place; undefined when none does. */
+  /** Returns the longest phrase that begins at an index of a text; undefined when no phrase begins there. */
   private findPhrase(text: string, at: number): string | undefined {
     for (let length = this.longest[text.charCodeAt(at)]!; length > 0; length -= 1) {
       const phrase = text.slice(at, at + length);

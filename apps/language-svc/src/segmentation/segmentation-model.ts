@@ -16,6 +16,6 @@ export const PATH_WEIGHTS_FILE = 'segmentation/model/path-weights.tsv';
 export const readSegmentationModel = (): FeatureWeights =>
   new FeatureWeights(deserialize(readGeneratedFile('segmentationModel')) as FeatureWeightsTables);
 
-/** Returns the hash of a feature from its values; the second is empty for a kind with one value. */
+/** Returns the hash of a feature from its values; `second` is empty for a kind with one value. */
 export const hashPathFeature = (kind: PathFeatureKind, first: string, second: string): number =>
   hashFeature(pathFeatureKinds.indexOf(kind), hashText(first), second === '' ? 0 : hashText(second));

@@ -30,7 +30,7 @@ export class Segmenter {
   private readonly isWord = (word: string): boolean => this.dictionary.has(word);
 
   /**
-   * @param weights the weights of the model; the evaluation gives others than those of the data file
+   * @param weights the weights of the model; the evaluation passes other weights than the data file has
    * @param lexicon the words that a text can consist of
    */
   constructor(

@@ -1,9 +1,8 @@
 import type { WordSplit } from '@memory/contracts';
 
 /**
- * The splits of one user, as constraints on the path through a text: where a path has a boundary at both ends of a split text, the words between
- * are the parts of the split. Everything else stays as the model divides it, so that a split changes nothing around it: 学生会 as 学生 + 会
- * leaves 学生会议 alone, which has no boundary after 会, and does not divide longer words that contain the text.
+ * The splits of one user. Where the model's path has a boundary at both ends of a split text, the parts of the split replace the words between the
+ * boundaries. All other words stay as the model divides them: 学生会 as 学生 + 会 does not change 学生会议, because the path has no boundary after 会 there.
  */
 export class SplitConstraints {
   static readonly none = new SplitConstraints([]);

@@ -11,12 +11,12 @@ const normalize = ConverterFactory([compatibilityIdeographs]);
 const convertCharacters = ConverterFactory([simplifiedCharacters], [taiwanVariantPhrases, taiwanVariants]);
 
 /**
- * OpenCC's conversion from simplified characters to those of Taiwan. It uses OpenCC's dictionaries, but its own table for the 50,000 phrases,
- * which take 80 MB in OpenCC's tables and 2 MB in this one. A test compares the conversions.
+ * Converts simplified characters to the characters of Taiwan, as OpenCC does and with OpenCC's dictionaries. OpenCC's table of the 50,000 phrases
+ * takes 80 MB, this table 2 MB. A test compares the conversions.
  */
 export const toTaiwanCharacters = (text: string): string => phrases.replace(normalize(text), convertCharacters);
 
-/** Replaces the variants in a text in traditional characters by those of Taiwan: 裏 by 裡. */
+/** Replaces variants of traditional characters in a text by the forms that Taiwan uses: 裏 by 裡. */
 export const toTaiwanVariants = ConverterFactory([compatibilityIdeographs], [taiwanVariantPhrases, taiwanVariants]);
 
 /** Returns the Taiwanese form of a phrase that OpenCC lists as a whole; undefined for any other text. */

@@ -30,8 +30,8 @@ export function isWrittenInTraditional(text: string, simplified: string, traditi
 }
 
 /**
- * Whether a character that is not as in the traditional form of its word belongs to simplified texts alone: 国, and not 后. OpenCC takes 么 for
- * another character.
+ * Whether a character that differs from the traditional form of its word occurs in simplified texts only: 国 does, 后 does not. 么 is compared
+ * separately, because OpenCC takes it for another character.
  */
 export const isOnlySimplified = (character: string): boolean =>
   character === '么' ||

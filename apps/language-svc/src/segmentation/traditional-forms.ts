@@ -13,13 +13,13 @@ import { reduplicatedBase } from './reduplication.ts';
 import { taiwanFormOfPhrase } from './to-taiwan-characters.ts';
 import { toTraditional, toUsualVariants } from './to-traditional.ts';
 
-/** How many words are kept as they are mostly written, because OpenCC takes long to convert one. */
+/** The number of words whose most common traditional form is cached, because OpenCC takes long to convert a word. */
 const USUAL_FORMS_MAX = 4_000;
 
 /**
- * Characters that several words share only in simplified texts: 干 is 乾 (dry), 幹 (to do) or 干 (to concern). Where OpenCC does not list a word with one
- * of them, it takes the most frequent one, and the dictionary knows better. Of other characters, such as 占 and 佔, the dictionary has variants that
- * are unusual in Taiwan.
+ * Simplified characters that are several words in traditional texts: 干 is 乾 (dry), 幹 (to do) or 干 (to concern). For a word that OpenCC does not list,
+ * OpenCC takes the most frequent of these characters, and the dictionary is more accurate. For other characters, such as 占 and 佔, the dictionary has
+ * variants that are unusual in Taiwan.
  */
 const SEVERAL_WORDS = /[干后里丑斗面发须胡郁咸冲签云松舍愈只谷复余钟岩杆念尝咨姜困]/;
 
@@ -43,7 +43,7 @@ interface FormRule {
   /** The syllables that the word must have, with spaces between them; empty for any. */
   reading: string;
   pattern: RegExp;
-  /** How much the rule says in comparison with a phrase: one of a word of several characters more, one without any neighbours less. */
+  /** The precedence of the rule. A rule for a word of several characters precedes all phrases; a rule without neighbours precedes no phrase. */
   weight: RuleWeight;
   traditional: string;
 }
@@ -66,7 +66,7 @@ const rules = readDataFile('segmentation/traditional-forms.tsv', {
   key: ['target', 'order'],
 });
 
-/** The sentences that the data file gives as examples; the tests check that each rule applies to its own. */
+/** The example sentences of the rules in the data file. The tests check that each rule applies to its example. */
 export const traditionalFormExamples: ReadonlyArray<{ target: string; traditional: string; example: string }> = rules;
 
 const rulesByWord: ReadonlyMap<string, readonly FormRule[]> = Map.groupBy(
@@ -144,7 +144,7 @@ export class TraditionalForms {
   }
 }
 
-/** Returns a form of a word with those characters of an entry's form that are other words and not only other ways to write one. */
+/** Replaces characters of the usual form by the characters of an entry's form, where the simplified character is several words. */
 const withWordsOf = (listed: string, usual: string, word: string): string =>
   usual.replaceAll(/./gsu, (character, at: number) =>
     SEVERAL_WORDS.test(word.charAt(at)) ? listed.charAt(at) : character,
@@ -157,7 +157,7 @@ const formOfEntry = (entry: HeadwordReading): string => toUsualVariants(entry.tr
 
 const isProperName = ({ pinyin }: HeadwordReading): boolean => /^\p{Lu}/u.test(pinyin);
 
-/** Returns the form of a character that its neighbours show to be a surname: 余 in 余老师. */
+/** Returns the traditional form of a character that is a surname by its neighbours: 余 in 余老师. */
 const surnameForm = ({ word, text, index }: ReadWord): string | undefined =>
   surnamePatterns.get(word)?.some((pattern) => matchesAt(pattern, text, index)) ? formsInNames.get(word) : undefined;
 

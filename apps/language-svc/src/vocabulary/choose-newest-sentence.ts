@@ -14,15 +14,14 @@ const SENTENCES_TO_COMPARE = 6;
 
 interface EntryWithTitle {
   readonly title: string;
-  /** Begins with the title. */
+  /** The title, a line break and the content. */
   readonly text: string;
 }
 
 /**
- * Chooses the sentence of the newest entry in which an item has its own reading (觉 jiào: 睡觉, not 觉得). Next are sentences
- * whose reading cannot be compared, because the dictionary lacks the word or what its owner wrote as its pinyin. Titles come after all
- * sentences, and a title that is the item alone, which says nothing about it, comes last. Sentences with another reading are left out: they
- * would teach a wrong one.
+ * Chooses the sentence of the newest entry in which an item has its own reading (觉 jiào: 睡觉, not 觉得), else a sentence whose reading cannot be
+ * compared, because the dictionary lacks the word or the item's pinyin. Titles come after all other sentences, and a sentence that is only the item
+ * comes last. Sentences with another reading would teach a wrong one and are left out.
  * @param item the spellings of its word, and its reading
  * @param entries the entries with one of the spellings, newest first
  */

@@ -14,12 +14,15 @@ interface MetIn {
 
 /** A character or word of a user's entries that vocabulary extraction may add. */
 export interface Candidate {
-  /** The spelling of the newest entry with it. */
+  /** The spelling in the newest entry that contains the word. */
   readonly text: string;
   readonly key: string;
-  /** Where the user met it, the earliest entry first. The last one is always right; in an earlier one a word may be part of others. */
+  /**
+   * The places where the user met the word, the earliest entry first. At an earlier place, its characters may be parts of other words; the last place
+   * is certain.
+   */
   readonly metIn: readonly MetIn[];
-  /** How often it was found, at least once. Characters are found in all entries, words in the newest ones only. */
+  /** The number of occurrences, at least 1. Characters are counted in all entries, words only in the newest entries. */
   readonly occurrences: number;
 }
 
@@ -58,7 +61,7 @@ class CandidateCollection {
   }
 
   /**
-   * Returns the candidates, each with all of its spellings. Those of newer entries come first; within one entry, those that occur most often.
+   * Returns the candidates, each with all of its spellings. Candidates of newer entries come first; within one entry, the most frequent come first.
    * @param keyOf returns the key that the spellings of a word have
    */
   sorted(keyOf: (text: string) => string): Candidate[] {
@@ -96,7 +99,7 @@ interface CandidateOptions {
 }
 
 /**
- * Collects the different Chinese characters (U+4E00–9FFF) of what is Chinese in a user's entries, and new words of the newest ones.
+ * Collects the different Chinese characters (U+4E00–9FFF) in the Chinese parts of a user's entries, and new words of the newest entries.
  * @param entries the texts of the entries, newest first
  */
 export async function collectCandidates(
@@ -113,7 +116,7 @@ export async function collectCandidates(
     for (const sentence of splitSentences(maskJapaneseAndKorean(entry.text))) {
       for (const character of sentence)
         if (isBasicChineseCharacter(character)) characters.add(character, entry, entryIndex, sentence);
-      // Words that are not searched for any more still move to the earliest entry, because the month of a word is that of the first meeting.
+      // After the search for new words has ended, a word still moves to the earliest entry: its month is the month of the first meeting.
       for (const word of isSearched ? wordsOf(sentence) : wordsWithin(sentence, words.texts())) {
         if (!isNew(word)) continue;
         if (!words.has(word)) newWords += 1;

@@ -12,8 +12,8 @@ import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 const MAX_ITEMS = 500;
 
 /**
- * Corrects items that were extracted before extraction looked at sentences: they have the dictionary's first reading, which is wrong for 觉
- * of 睡觉. It also stores where they were met. Each item is visited once.
+ * Corrects items that were extracted by releases that did not read sentences. Such an item has the dictionary's first reading, which is wrong for 觉
+ * in 睡觉. Also stores the entry in which the item was met. Each item is visited once.
  */
 @Injectable()
 export class CorrectExtractedReadings {

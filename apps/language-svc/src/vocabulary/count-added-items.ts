@@ -14,8 +14,8 @@ interface UncountedItem {
 }
 
 /**
- * Counts new items in all entries of their owner. Entries are not locked: one that changes during the count is counted for all items by the
- * handler of its own event, and an older version never replaces the counts of a newer one.
+ * Counts new items in all entries of their owner. Entries are not locked. If an entry changes during the count, the handler of its event counts the
+ * new version for all items, and the counts of an older version never replace the counts of a newer one.
  */
 @Injectable()
 export class CountAddedItems {
@@ -26,7 +26,7 @@ export class CountAddedItems {
   ) {}
 
   /**
-   * Counts the items of a user that are not counted yet. When it fails on the way, they stay uncounted, and the next call begins again.
+   * Counts the uncounted items of a user. After a failure the items stay uncounted, and the next call begins again.
    * @throws ApiError `service_unavailable` when journal-svc is unavailable
    */
   async execute(userId: string): Promise<void> {
@@ -70,7 +70,7 @@ export class CountAddedItems {
   }
 }
 
-/** Stores how often the items occur in some entries, except in entries of which a newer version is counted. */
+/** Stores the number of occurrences of the items in some entries, except in entries of which a newer version is counted. */
 async function storeCounts(
   tx: Transaction,
   userId: string,
@@ -100,7 +100,7 @@ async function storeCounts(
     ON CONFLICT (item_id, entry_id) DO UPDATE SET count = excluded.count`;
 }
 
-/** From now on the frequencies are the sums of the occurrences, which events of entries keep up to date. */
+/** Marks items as counted. Their frequencies are then the sums of their occurrences, which events of entries keep up to date. */
 async function markAsCounted(tx: Transaction, userId: string, items: readonly UncountedItem[]): Promise<void> {
   const present = await lockItems(tx, userId, items);
   if (present.length === 0) return;
@@ -111,7 +111,7 @@ async function markAsCounted(tx: Transaction, userId: string, items: readonly Un
   await publishVocabularyChange(tx, userId);
 }
 
-/** Locks items. @returns the ids of those that still exist and have not become another word since they were read */
+/** Locks items. @returns the ids of the items that still exist and have not become another word since they were read */
 async function lockItems(tx: Transaction, userId: string, items: readonly UncountedItem[]): Promise<string[]> {
   const rows = await lockVocabularyItems(
     tx,

@@ -3,13 +3,13 @@ import type { WordKeys } from '../word-keys/word-keys.ts';
 
 interface CountedWord {
   readonly itemId: string;
-  /** At least 1. */
+  /** The number of occurrences, at least 1. */
   readonly count: number;
 }
 
 /**
- * Counts how often each item occurs in a text in any spelling of its word, as a part of other words too: 松 occurs in 松鼠. Occurrences do not overlap:
- * 谢谢谢 contains 谢谢 once. What is Japanese or Korean does not count. Items that do not occur are left out.
+ * Counts how often each item occurs in a text in any spelling of its word, also as a part of other words: 松 occurs in 松鼠. Occurrences do not overlap:
+ * 谢谢谢 contains 谢谢 once. Japanese and Korean text does not count. Items that do not occur are left out.
  */
 export function countWords(
   items: readonly { readonly id: string; readonly character: string }[],

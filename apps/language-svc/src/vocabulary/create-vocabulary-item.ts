@@ -69,10 +69,10 @@ export class CreateVocabularyItem {
           create: { userId, total: 1 },
           update: { total: { increment: 1 } },
         });
-        // A concurrent request may have added a word that this one may be. Its transaction has ended, because it has locked the count.
+        // A concurrent request may have added another word with this spelling. Its transaction has ended, because this one has locked the count.
         if (rivals.length > 0 && (await tx.vocabularyItem.count({ where: sameWord })) > 1)
           throw new ApiError('vocabulary_item_exists');
-        // A word that its owner knew before it was added is logged as one that was new for a moment.
+        // When the owner already knew the added word, the log has the word as new first and then as known.
         await logWordStates(tx, 'tap', [{ before: { ...created, knownAt: null }, after: created }]);
         await publishVocabularyChange(tx, userId, { hasUncountedItems: true });
         return presentVocabularyItem(created, this.wordForms);

@@ -32,7 +32,7 @@ export interface VocabularyExtraction {
   skipped: number;
 }
 
-/** Adds those characters and words of a user's own entries to the user's vocabulary that it lacks. */
+/** Adds characters and words of a user's own entries that the user's vocabulary lacks. */
 @Injectable()
 export class ExtractVocabulary {
   constructor(
@@ -77,7 +77,7 @@ export class ExtractVocabulary {
     return withWords ? { added: [], words: added, skipped } : { added, words: [], skipped };
   }
 
-  /** Returns the words of a sentence as the user divides it. What the user has made one word may be none of the dictionary. */
+  /** Returns the words of a sentence as the user's splits divide it. The dictionary may lack a word that the user has joined. */
   private wordsOf(sentence: string, splits: SplitConstraints): string[] {
     return this.segmenter
       .segment(sentence, toSimplified(sentence), splits)
@@ -124,7 +124,7 @@ export class ExtractVocabulary {
       };
     });
     return this.database.$transaction(async (tx) => {
-      // In one order, so that two requests that add the same words cannot wait for each other.
+      // The items are inserted in the order of their keys, so that two requests that add the same words cannot deadlock.
       const data = items.toSorted((a, b) => (a.wordKey < b.wordKey ? -1 : 1));
       const added = await tx.vocabularyItem.createManyAndReturn({ data, skipDuplicates: true });
       if (added.length === 0) return [];

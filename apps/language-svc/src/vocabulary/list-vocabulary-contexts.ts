@@ -72,7 +72,7 @@ export class ListVocabularyContexts {
   }
 }
 
-/** The entries with one of the spellings, the newest first, each once. */
+/** Returns the entries that contain one of the spellings, newest first and without duplicates. */
 const newestFirst = (
   entriesByWord: ReadonlyMap<string, readonly EntryTextWithFiles[]>,
   spellings: readonly string[],

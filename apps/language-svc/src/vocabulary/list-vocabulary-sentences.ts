@@ -10,7 +10,7 @@ import { SentenceReadings } from './sentence-readings.ts';
 import { sentencesOfEntry } from './split-sentences.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
-/** In so many sentences that contain the word, its reading is compared with the item's. An entry that repeats one word would else take seconds. */
+/** The number of sentences of an item whose readings are compared. An entry that repeats one word would otherwise take seconds. */
 const SENTENCES_TO_COMPARE = 5;
 
 @Injectable()
@@ -72,8 +72,8 @@ interface SentenceWithSpelling {
 }
 
 /**
- * Returns the first sentence in which the item has its own reading (觉 jiào: 睡觉, not 觉得), otherwise the first one with the item. The title
- * comes after all sentences, and one that is the item alone, which says nothing about it, comes last.
+ * Returns the first sentence in which the item has its own reading (觉 jiào: 睡觉, not 觉得), or the first sentence with the item when there is none. The
+ * title comes after all other sentences. A sentence that is only the item says nothing about it and comes last.
  */
 function chooseSentence(
   spellings: readonly string[],

@@ -10,8 +10,8 @@ export class ListVocabularyWords {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns the words of a user's vocabulary, the newest first. Reading aids compare the words of texts with them, in either script. Of
-   * the hidden words, those that the user knows are among them.
+   * Returns the words of a user's vocabulary, newest first. Of the hidden words, only known words are included. Reading aids compare the words of
+   * texts with this list, in either script.
    */
   async execute(userId: string): Promise<VocabularyWord[]> {
     const rows = await this.database.vocabularyItem.findMany({

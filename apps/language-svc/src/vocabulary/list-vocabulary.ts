@@ -19,8 +19,8 @@ export class ListVocabulary {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns a page of a user's vocabulary, newest first, and the number of all items: of those that are not hidden, or of the hidden ones. With a
-   * search term the page has only the items that it finds.
+   * Returns a page of a user's vocabulary, newest first, and the number of all items that are not hidden, or of all hidden items. With a search term,
+   * the page has only the items that the search finds, and no number.
    * @throws ApiError `bad_cursor`
    */
   async execute(userId: string, query: VocabularyListQuery): Promise<VocabularyPage> {
@@ -33,8 +33,8 @@ export class ListVocabulary {
   }
 
   /**
-   * Returns the first items after the cursor that the search finds, one more than the page has if there are as many. PostgreSQL does not know which
-   * spellings and readings are the same, so the items of this user are compared here, batch by batch.
+   * Returns the first items after the cursor that the search finds: at most one more than the page has. PostgreSQL does not know which spellings and
+   * readings are the same, so the user's items are compared here, batch by batch.
    */
   private async search(userId: string, query: VocabularyListQuery, term: string): Promise<VocabularyItem[]> {
     const isFound = compileWordSearch(term);
@@ -47,7 +47,7 @@ export class ListVocabulary {
       if (found.length > query.limit || !last || batch.length < SEARCH_BATCH_SIZE)
         return found.slice(0, query.limit + 1);
       cursor = encodeCursor({ at: last.createdAt, id: last.id });
-      // Other requests are handled in between.
+      // Other requests are handled between two batches.
       // oxlint-disable-next-line no-await-in-loop -- see above
       await setImmediate();
     }

@@ -6,9 +6,9 @@ interface LockedItem {
 }
 
 /**
- * Locks items of a user until the transaction ends. Every transaction that changes several items locks them first, in the order of their ids, so
- * that two of them cannot deadlock.
- * @returns those that exist; ids of other users are left out
+ * Locks items of a user until the transaction ends. Every transaction that changes several items locks them first, in the order of their ids, so that
+ * two transactions cannot deadlock.
+ * @returns the items that exist; ids of other users are left out
  */
 export function lockVocabularyItems(tx: Transaction, userId: string, ids: readonly string[]): Promise<LockedItem[]> {
   return tx.$queryRaw<LockedItem[]>`

@@ -71,7 +71,7 @@ export class RemoveHiddenSenses implements OnApplicationBootstrap, OnModuleDestr
       UPDATE vocabulary_item AS item SET english_translation = changed.replacement FROM changed WHERE item.id = changed.id`;
   }
 
-  /** What the dictionary still shows of the word stays, for some senses are shown although a pattern matches them (kept-senses.tsv). */
+  /** Removes hidden senses, except senses that the dictionary still shows: kept-senses.tsv lists senses that are shown although a pattern matches. */
   private withoutHiddenSenses({ character, translation }: StoredTranslation): string {
     const readings = this.dictionary.readingsOf(character);
     const stillShown = new Set(readings.flatMap(({ meanings }) => meanings.flatMap((one) => one.split(SEPARATOR))));

@@ -50,8 +50,8 @@ export class SentenceReadings {
   }
 
   /**
-   * Returns the reading of a text that stands alone, for an item without one. What the dictionary lacks as a word has the readings of its
-   * parts; null when none of them is Chinese.
+   * Returns the reading of a text that stands alone, for an item without a reading. A text that the dictionary lacks has the readings of its parts;
+   * null when no part is Chinese.
    */
   readingAlone(text: string): string | null {
     const known = this.translate(text, text);
@@ -69,7 +69,9 @@ export class SentenceReadings {
     );
   }
 
-  /** Returns where `translate` has read the text in the sentence, in UTF-16 units; null when it contains the text as no word. */
+  /**
+   * Returns where `translate` finds the text in the sentence, in UTF-16 units; null when the text is no word of the sentence and no character of one.
+   */
   locate(text: string, sentence: string): number | null {
     return this.findIn(sentence, text)?.start ?? null;
   }
@@ -97,12 +99,12 @@ export class SentenceReadings {
 const startOf = (segments: Segments, index: number): number =>
   segments.slice(0, index).reduce((length, { text }) => length + text.length, 0);
 
-/** The class that a character is taken to have in a word with this meaning: 长 grows in 长大 (to grow up), and is a head in 校长. */
+/** Guesses the part of speech of a character from the meaning of its word: 长 is a verb in 长大 (to grow up) and a noun in 校长. */
 const classOf = (meaning: string): WordClass => (meaning.startsWith('to ') ? 'verb' : 'noun');
 
 /**
- * Whether syllables in a text are those of a reading. A syllable in the neutral tone also is that of the full tone, because many characters
- * have it only within a word: 亮 is liàng, but liang in 漂亮.
+ * Whether syllables in a text have this reading. A syllable in the neutral tone matches the same syllable in a full tone, because many characters
+ * lose their tone within a word: 亮 is liàng, but liang in 漂亮.
  */
 function isReading(reading: readonly string[], syllables: readonly string[]): boolean {
   return (

@@ -1,6 +1,6 @@
 /**
- * The maximum length of a sentence in UTF-16 units. Longer ones, which a text without punctuation has, are divided: the reading of a word
- * depends on a few neighbouring words, and the page shows the sentence on a card.
+ * The maximum length of a sentence in UTF-16 units. Longer sentences, as in a text without punctuation, are divided: the reading of a word depends on
+ * a few neighbouring words, and the page shows the sentence on a card.
  */
 const MAX_SENTENCE_LENGTH = 120;
 
@@ -15,7 +15,7 @@ export function* splitSentences(text: string): Generator<string> {
   }
 }
 
-/** The sentences of an entry: those that its author wrote or said, and those of its title. */
+/** Returns the sentences of an entry's content and the sentences of its title. */
 export function sentencesOfEntry({ title, text }: { readonly title: string; readonly text: string }): {
   content: Iterable<string>;
   title: Iterable<string>;

@@ -28,7 +28,7 @@ export class UpdateVocabularyItem {
    */
   async execute(userId: string, id: string, changes: VocabularyItemChanges): Promise<VocabularyItem> {
     return this.database.$transaction(async (tx) => {
-      // Of two concurrent changes the second one waits, so that each is logged with the state that it changes.
+      // Of two concurrent changes, the second waits for the first, so that the log has the state that each change has replaced.
       await tx.$queryRaw`SELECT FROM vocabulary_item WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
       const before = await tx.vocabularyItem.findFirst({ where: { AND: [vocabularyOwnedBy(userId), { id }] } });
       if (!before) throw new ApiError('vocabulary_item_not_found');
@@ -55,8 +55,8 @@ export class UpdateVocabularyItem {
 }
 
 /**
- * Returns the marks that make up a chosen state. The mark 'known' ends an earlier choice of `new` or `learning`; an ignored item keeps its
- * other marks, which it has again when it is shown again.
+ * Returns the marks of a chosen state. The mark 'known' ends an earlier choice of `new` or `learning`. An ignored item keeps its other marks for the
+ * time when it is shown again.
  */
 function marksOf({ state, isKnown, isHidden }: VocabularyItemChanges): {
   isKnown?: boolean | undefined;

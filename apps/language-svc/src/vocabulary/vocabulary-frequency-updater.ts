@@ -16,7 +16,7 @@ export class VocabularyFrequencyUpdater {
   ) {}
 
   /**
-   * Handles an event of a user who has no vocabulary, which most have not, in one statement.
+   * Handles an event in one statement if its user has no vocabulary, as most users have none.
    * @returns false when the user has vocabulary; the event is not handled then
    */
   async handleWithoutVocabulary({ id }: { readonly id: string }, userId: string): Promise<boolean> {
@@ -36,7 +36,7 @@ export class VocabularyFrequencyUpdater {
     await this.replaceOccurrences(tx, userId, entryId, text);
   }
 
-  /** Counts an entry although this version was counted before, as a change of the entry would. A newer version is left as it is. */
+  /** Counts an entry as a change of the entry would, although its version was counted before. A newer counted version is left unchanged. */
   async countEntryAgain(tx: Transaction, userId: string, entry: EntryText): Promise<void> {
     await tx.countedEntry.deleteMany({ where: { entryId: entry.entryId, version: entry.version } });
     await this.countEntry(tx, userId, entry);
@@ -49,8 +49,8 @@ export class VocabularyFrequencyUpdater {
   }
 
   /**
-   * Replaces the stored occurrences of the user's items in an entry with those in `text`, and adds the differences to the frequencies. The
-   * frequency of an item that is not counted yet is no sum of occurrences and must not become negative by the differences.
+   * Replaces the stored occurrences of the user's items in an entry by the occurrences in `text`, and adds the differences to the frequencies. The
+   * frequency of an uncounted item is no sum of occurrences, and the differences must not make it negative.
    */
   private async replaceOccurrences(tx: Transaction, userId: string, entryId: string, text: string): Promise<void> {
     const items = await lockVocabulary(tx, userId);

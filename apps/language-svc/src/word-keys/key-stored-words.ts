@@ -22,8 +22,8 @@ interface ChangedWord extends StoredWord {
 }
 
 /**
- * Gives each item the key of its word: those of releases without keys, and those whose key is another one by the present dictionary. Items of one
- * user that have one key then are merged. All of them are counted again, because a word counts in both scripts.
+ * Stores the key of each item's word, in items of releases without keys and in items whose key differs from the key by the present dictionary. Items
+ * of one user that get the same key are merged. All changed items are counted again, because a word counts in both scripts.
  */
 @Injectable()
 export class KeyStoredWords implements OnApplicationBootstrap {
@@ -36,8 +36,9 @@ export class KeyStoredWords implements OnApplicationBootstrap {
   ) {}
 
   /**
-   * The service handles requests afterwards: they find words by their keys. The first start of a release with keys reads and writes every item once, later
-   * ones only read the different words. While the database is unavailable, the service starts nevertheless, and the hourly maintenance adds the keys.
+   * Runs before the service handles requests, because requests find words by their keys. The first start of a release with keys reads and writes
+   * every item, later starts only read the different words. If the database is unavailable, the service starts without the keys, and the hourly
+   * maintenance adds them.
    */
   async onApplicationBootstrap(): Promise<void> {
     await this.execute().catch((error: unknown) => {
@@ -62,7 +63,7 @@ export class KeyStoredWords implements OnApplicationBootstrap {
       if (!next) break;
       last = next.character;
     }
-    // What a run that was interrupted has left uncounted is counted, too.
+    // Also counts the items that an interrupted run has left uncounted.
     const uncounted = await this.database.$queryRaw<{ userId: string }[]>`
       SELECT DISTINCT user_id::text AS "userId" FROM vocabulary_item WHERE NOT is_counted`;
     for (const { userId } of uncounted) {
@@ -91,9 +92,9 @@ const givenWords = (words: readonly ChangedWord[]): Prisma.Sql => Prisma.sql`
     ${words.map(({ cleaned }) => cleaned)}::text[], ${words.map(({ key }) => key)}::text[]) AS given (character, word_key, cleaned, key)`;
 
 /**
- * Stores the keys that no other item of the owner has. Of several items that get the same key, one gets it. A note that an earlier release has
- * exported keeps its id.
- * @returns the owners
+ * Stores the new keys that no other item of the owner has. Of several items that get the same key, only one item is changed. The id of a note that an
+ * earlier release has exported is kept.
+ * @returns the owners of the changed items
  */
 async function storeFreeKeys(tx: Transaction, words: readonly ChangedWord[]): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`

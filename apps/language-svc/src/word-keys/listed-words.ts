@@ -24,7 +24,7 @@ export function wordsOfSimplified(dictionary: InMemoryDictionary, simplified: st
     const meanings = new Set(meaningsOf(readings, standard));
     const isSame = (word: readonly string[]): boolean =>
       word.some((spelling) => meaningsOf(readings, spelling).some((meaning) => meanings.has(meaning)));
-    // A spelling may join words that have nothing in common without it.
+    // The meanings of this spelling may connect words that have no meaning in common with each other.
     const same = words.filter(isSame);
     const variants = spellings.filter((spelling) => standardOf(spelling) === standard);
     const joined = [...same.flat(), standard, ...variants.filter((spelling) => spelling !== standard)];
@@ -34,7 +34,7 @@ export function wordsOfSimplified(dictionary: InMemoryDictionary, simplified: st
   return words.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The meanings of a traditional spelling with their readings, without those of names unless all are names. */
+/** Returns the meanings of a traditional spelling with their readings. Names are left out, unless all readings are names. */
 function meaningsOf(readings: readonly HeadwordReading[], spelling: string): string[] {
   const common = readings.filter(({ pinyin }) => pinyin === pinyin.toLowerCase());
   return (common.length > 0 ? common : readings)

@@ -24,9 +24,9 @@ export class MergeItems {
   ) {}
 
   /**
-   * Merges an item into the one that has its key, or the reverse: the one that the user typed stays, otherwise the one that is not hidden,
-   * otherwise the older one. It keeps the reviews, the changes of the state and the notes of both, the earlier creation, and whatever mark one
-   * of them has: a word is known if one of its items was, and hidden if both were.
+   * Merges an item with the item of the same user that has its key. The item that the user typed is kept; if both or none were typed, the one that is
+   * not hidden, then the older one. The kept item gets the reviews, state changes and notes of both items and the earlier creation time. It is known
+   * if one of the two was known, and hidden if both were hidden.
    * @param id the item without the key
    */
   async execute(userId: string, key: string, id: string): Promise<void> {
@@ -48,7 +48,7 @@ export class MergeItems {
     if (!holder) return;
     await lockVocabularyItems(tx, userId, [holder.id, id]);
     const items = await tx.vocabularyItem.findMany({ where: { userId, id: { in: [holder.id, id] } } });
-    // The present holder of the key may have got it by an earlier dictionary, and gets another one.
+    // An earlier dictionary may have given the key to the holder. KeyStoredWords then gives the holder another key.
     const [kept, merged] = items
       .filter(({ character }) => this.wordKeys.keyOf(character) === wordKey)
       .toSorted(byPrecedence);

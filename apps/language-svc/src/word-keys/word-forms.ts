@@ -6,9 +6,9 @@ import { toSimplified } from '../segmentation/to-simplified.ts';
 import { toUsualVariants } from '../segmentation/to-traditional.ts';
 import type { TraditionalForms } from '../segmentation/traditional-forms.ts';
 
-/** The words whose forms are kept, about 200 bytes each: those of the vocabularies that are in use. */
+/** The number of words whose forms are cached, about 200 bytes each: enough for the vocabularies in use. */
 const CACHED_WORDS_MAX = 20_000;
-/** What a meaning that is wholly the same counts in comparison with one word that two meanings share. */
+/** The similarity of two equal meanings, where each word that two meanings have in common counts 1. */
 const SAME_MEANING = 10;
 
 /** A word as a vocabulary has it. */
@@ -24,7 +24,7 @@ export interface ScriptForms {
   readonly traditional: string;
 }
 
-/** How a word that stands alone is written in both scripts. Where a spelling stands for several words, its reading and its meaning tell which one it is. */
+/** Finds how a word that stands alone is written in both scripts. A spelling that several words have is resolved by reading and meaning. */
 export class WordForms {
   private readonly dictionary: InMemoryDictionary;
   private readonly forms = new LRUCache<string, ScriptForms>({ max: CACHED_WORDS_MAX });
@@ -37,8 +37,8 @@ export class WordForms {
   }
 
   /**
-   * Returns the forms of a word: 干 is 乾 as gān (dry) and 幹 as gàn (to do). A word that is written in traditional characters stays as it is written, in
-   * whatever variant, and so does its simplified form: 宋干節 is no 宋幹節.
+   * Returns the forms of a word: 干 is 乾 as gān (dry) and 幹 as gàn (to do). The traditional form of a word in traditional characters is the word
+   * itself, in whatever variant it is written: 宋干節 does not become 宋幹節.
    */
   formsOf({ character, pinyin, englishTranslation }: WordWithReading): ScriptForms {
     const key = JSON.stringify([character, pinyin, englishTranslation]);
@@ -50,7 +50,7 @@ export class WordForms {
     return forms;
   }
 
-  /** Returns those of the forms that differ from the word as it is written. Responses of many words leave the others out. */
+  /** Returns the forms of a word that differ from the word as it is written, because responses of many words omit equal forms. */
   otherFormsOf(word: WordWithReading): Partial<ScriptForms> {
     const { simplified, traditional } = this.formsOf(word);
     return {
@@ -59,7 +59,9 @@ export class WordForms {
     };
   }
 
-  /** Returns the entry of the dictionary for the word: the one with its reading, with most of its meaning, then the one that is usual in Taiwan. */
+  /**
+   * Returns the dictionary entry of a word: among the entries with its reading, the most similar in meaning, then the one that is usual in Taiwan.
+   */
   private findMeant({ character, pinyin, englishTranslation }: WordWithReading): HeadwordReading | undefined {
     const entries = this.dictionary.readingsOf(character);
     const reading = normalizeReading(pinyin ?? '');
@@ -75,7 +77,10 @@ export class WordForms {
       .reduce((best, next) => (next.rank > best.rank ? next : best)).entry;
   }
 
-  /** Returns the forms of a word with a dictionary entry: for a single character, those of the entry; for a longer word, those that it has in sentences. */
+  /**
+   * Returns the forms of a word with a dictionary entry. The traditional form is the entry's for a single character, and otherwise the form in
+   * sentences.
+   */
   private formsOfListed(character: string, entry: HeadwordReading): ScriptForms {
     const { simplified } = entry;
     if (character !== simplified) return { simplified, traditional: character };
@@ -83,12 +88,15 @@ export class WordForms {
     return { simplified, traditional: isSingle ? usualFormOf(entry) : this.formInText(entry) };
   }
 
-  /** Returns how sentences are written that consist of a word alone. */
+  /** Returns the traditional form of a word that is a whole sentence. */
   private formInText({ simplified, syllables }: HeadwordReading): string {
     return this.traditionalForms.formOf({ word: simplified, syllables, text: simplified, index: 0 });
   }
 
-  /** A word that the dictionary lacks keeps the characters that are traditional ones as soon as one of it is written in traditional ones only. */
+  /**
+   * Returns the forms of a word that the dictionary lacks. If one of its characters is traditional only, all its characters that may be traditional
+   * are kept.
+   */
   private formsOfUnlisted(character: string): ScriptForms {
     const simplified = toSimplified(character);
     const traditional = this.traditionalForms.formOf({ word: simplified, syllables: [], text: simplified, index: 0 });
@@ -126,7 +134,7 @@ function hasReading(entry: HeadwordReading, reading: string): boolean {
 const sensesOf = (meaning: string): string[] => meaning.split(';').map((sense) => sense.trim().toLowerCase());
 const wordsOf = (meaning: string): Set<string> => new Set(meaning.toLowerCase().match(/[a-z]{3,}/g));
 
-/** How much of a translation is among the meanings of an entry. A first meaning says more than a later one. */
+/** Returns how similar a translation is to the meanings of an entry. An equal first meaning counts more than an equal later one. */
 function similarity({ meanings }: HeadwordReading, translation: string): number {
   const senses = meanings.flatMap(sensesOf);
   const places = sensesOf(translation).map((sense) => senses.indexOf(sense));

@@ -6,14 +6,17 @@ import { toSimplified } from '../segmentation/to-simplified.ts';
 import { toTraditional } from '../segmentation/to-traditional.ts';
 import { wordsOfSimplified } from './listed-words.ts';
 
-/** The words whose spellings are kept, about 300 bytes each: those of the vocabularies that are in use. */
+/** The number of words whose spellings are cached, about 300 bytes each: enough for the vocabularies in use. */
 const CACHED_WORDS_MAX = 20_000;
 /** Full-width letters and digits. Full-width commas stay: the dictionary has proverbs with them. */
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ]/g;
-/** Simplified characters (著 zhù, famous) that are also the traditional ones of another word, which is commoner (着). */
+/** Simplified characters (著 zhù, famous) that are also the traditional form of another, commoner word (着). */
 const BOTH_SCRIPTS: ReadonlySet<string> = new Set(['著']);
 
-/** Returns a stored word as words arrive now (`normalizeLine`). A word without visible characters stays as it is, because an item cannot be without a word. */
+/**
+ * Normalizes a stored word as requests are normalized now (`normalizeLine`). A word without visible characters stays unchanged, because an item must
+ * have a word.
+ */
 export const cleanWord = (word: string): string => normalizeLine(word) || word;
 
 /** Computes the key that all spellings of a word share. A vocabulary has one item for each key. */
@@ -28,9 +31,9 @@ export class WordKeys {
   /**
    * Returns the key of a character or word: the same for its spellings in both scripts, usually the simplified one (学校 for 學校).
    *
-   * A simplified spelling may stand for several words: 后 for 後 (behind) and 后 (empress), 发 for 發 and 髮. Then it means the word that is also
-   * spelled so in traditional characters, else the usual word, and each other word has its own traditional spelling as its key: 后 and 後 are two
-   * words, 发 and 發 are one, 髮 is another one. Two words are never one item; in return a simplified 里 is not the item of 裡.
+   * A simplified spelling may stand for several words: 后 for 後 (behind) and 后 (empress), 发 for 發 and 髮. The simplified spelling is the key of the
+   * word that traditional texts spell in the same way, or of the usual word when there is none. The key of each other word is its traditional
+   * spelling: 后 and 後 are two words, 发 and 發 are one, 髮 is another one. So two words never share an item, but a simplified 里 is not the item of 裡.
    */
   keyOf(word: string): string {
     const text = cleanWord(word).replace(FULL_WIDTH, (form) => form.normalize('NFKC'));
@@ -41,12 +44,12 @@ export class WordKeys {
     if (words.length < 2) return simplified;
     const own = words.find((spellings) => spellings.includes(simplified)) ?? words[0];
     const meant = text === simplified ? own : words.find((spellings) => spellings.includes(text));
-    // The dictionary does not list this spelling: which of the words is meant is unknown.
+    // The dictionary does not list this spelling, so it is unknown which of the words is meant.
     if (!meant) return text;
     return meant === own ? simplified : (meant[0] ?? text);
   }
 
-  /** Returns the spellings of a character or word in both scripts, itself first. All have its key. */
+  /** Returns the spellings of a character or word in both scripts, the given spelling first. All have the key of the word. */
   spellingsOf(word: string): readonly string[] {
     const cached = this.spellings.get(word);
     if (cached) return cached;
@@ -77,7 +80,10 @@ export class WordKeys {
     return [...new Set([simplified, ...listed].map((spelling) => this.keyOf(spelling)))];
   }
 
-  /** The conversion knows 線 as 线, of which the dictionary lists 缐, too; the dictionary knows 么 as simplified, which the conversion changes. */
+  /**
+   * Returns the simplified spelling by the dictionary or by OpenCC: OpenCC converts 線 to 线 only, while the dictionary also lists 缐; the dictionary
+   * knows 么 as simplified, while OpenCC replaces it.
+   */
   private simplifiedOf(text: string): string {
     if (BOTH_SCRIPTS.has(text)) return text;
     const [usual, ...others] = this.dictionary.readingsOf(text).map(({ simplified }) => simplified);
@@ -87,8 +93,8 @@ export class WordKeys {
   }
 
   /**
-   * Returns the simplified character of which this one is another form, such as 录 for 録: one that the dictionary lists in one form only, while
-   * OpenCC simplifies it to a character with the same reading.
+   * Returns the simplified character of a variant, such as 录 for 録; undefined for other characters. The dictionary lists a variant in one form only,
+   * and OpenCC simplifies it to a character with the same reading.
    */
   private simplifiedOfVariant(character: string): string | undefined {
     const [own, ...others] = this.dictionary.readingsOf(character);

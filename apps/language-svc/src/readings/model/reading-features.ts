@@ -8,7 +8,7 @@ export interface FeatureContext {
   /** Where the word before the target begins, and where the word after it ends; the target's own edges where there is none. */
   startBefore: number;
   endAfter: number;
-  /** The parts of speech of these words, as indexes of `partsOfSpeech`. */
+  /** The parts of speech of the words before and after the target, as indexes of `partsOfSpeech`. */
   classBefore: number;
   classAfter: number;
 }
@@ -21,11 +21,11 @@ export interface FeatureReceiver {
   add(kind: number, first: number, second: number, third: number): void;
 }
 
-/** How far before and after the target a character counts wherever it stands. */
+/** The number of UTF-16 units before and after the target in which each character is a feature, whatever its distance. */
 const NEARBY = 7;
-/** What stands beyond the end of a sentence has no influence. */
+/** The signs that end a sentence. The text beyond them has no influence. */
 const SENTENCE_ENDS: ReadonlySet<number> = new Set(Array.from('。！？!?…\n', unit));
-/** Stands for the first part of speech; the letters after it for the others. */
+/** The letter of the first part of speech. The letters after it stand for the other parts of speech. */
 const FIRST_CLASS = unit('A');
 const BOUNDARY = unit(',');
 const DIGIT = unit('0');
@@ -61,9 +61,9 @@ const kind = {
 } as const;
 
 /**
- * Passes the features of a context to the receiver: the characters around the target alone, in pairs and in threes, the words before and
- * after with their parts of speech, and the characters of the neighbourhood wherever they stand. All signs that are no
- * characters, digits or letters count as one boundary, and so do the beginning and the end of the sentence.
+ * Passes the features of a context to the receiver: the characters around the target, alone, in pairs and in threes; the words before and after the
+ * target with their parts of speech; and the nearby characters without their position. The beginning and the end of the sentence, and every sign that
+ * is no character, digit or letter, count as the same boundary.
  */
 export function extractReadingFeatures(context: FeatureContext, receiver: FeatureReceiver): void {
   const { text, start, end, startBefore, endAfter, classBefore, classAfter } = context;
@@ -98,21 +98,21 @@ export function extractReadingFeatures(context: FeatureContext, receiver: Featur
   for (let at = end; at < last; at++) addNearby(receiver, kind.nearbyAfter, text, at);
 }
 
-/** Returns where the sentence begins, but at the earliest where the neighbourhood of the target begins. */
+/** Returns the index at which the sentence begins, but at most `NEARBY` UTF-16 units before the target. */
 function findSentenceStart(text: string, start: number): number {
   const furthest = Math.max(0, start - NEARBY);
   for (let at = start; at > furthest; at--) if (SENTENCE_ENDS.has(text.charCodeAt(at - 1))) return at;
   return furthest;
 }
 
-/** Returns where the sentence ends, or the neighbourhood if that ends earlier. */
+/** Returns the index at which the sentence ends, but at most `NEARBY` UTF-16 units after the target. */
 function findSentenceEnd(text: string, end: number): number {
   const furthest = Math.min(text.length, end + NEARBY);
   for (let at = end; at < furthest; at++) if (SENTENCE_ENDS.has(text.charCodeAt(at))) return at;
   return furthest;
 }
 
-/** A word counts by its first two characters and its last one. */
+/** Adds a word as a feature of its first two characters and its last one. */
 function addWord(receiver: FeatureReceiver, wordKind: number, text: string, start: number, end: number): void {
   const second = end - start > 1 ? unitAt(text, start + 1) : 0;
   const last = end - start > 2 ? unitAt(text, end - 1) : 0;

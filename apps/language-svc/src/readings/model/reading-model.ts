@@ -36,7 +36,7 @@ export interface ReadingModelTables {
 
 /**
  * Builds the tables of a model from its lines.
- * @param lines the lines of the model, those of one target together, its readings first
+ * @param lines the lines of the model. The lines of one target follow each other, the line with its readings first
  */
 export function buildReadingModelTables(lines: readonly FeatureWeights[]): ReadingModelTables {
   const slots = 2 ** Math.ceil(Math.log2(Math.max(2, lines.length * SLOTS_PER_FEATURE)));
@@ -119,8 +119,8 @@ function hashTarget(target: string): number {
 }
 
 /**
- * Returns the hash of a feature of a target, an unsigned integer of 32 bits. Of some 100,000 features two seldom have the same; then the
- * later one in the file is lost.
+ * Returns the hash of a feature of a target, an unsigned integer of 32 bits. Among some 100,000 features, two seldom have the same hash. If two
+ * have, the weights of the feature that is later in the file are lost.
  */
 function hashFeature(targetHash: number, kind: number, first: number, second: number, third: number): number {
   let hash = Math.imul(targetHash ^ kind, FNV_PRIME);
