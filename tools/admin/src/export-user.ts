@@ -10,7 +10,7 @@ import type { AdminCommand } from './command.ts';
 import { requestService } from './service-request.ts';
 import { findUserByUsername } from './users.ts';
 
-/** The time zone of the days and months in the archive. That of its person is stored nowhere: a browser sends it with each request. */
+/** The time zone of the days and months in the archive. The time zone of a user is not stored: browsers send it with each request. */
 const DEFAULT_TIME_ZONE = 'UTC';
 
 export const exportUserAdminCommand: AdminCommand = {
@@ -42,7 +42,7 @@ function parseTimeZone(name: unknown): string {
 
 function defaultFileName(username: string, timeZone: string): string {
   const day = localDayAt(new Date(), timeZone);
-  // A username may contain any character except spaces, even slashes, so others than letters and digits are replaced in the file name.
+  // A username may contain any character except spaces, even slashes, so characters other than letters and digits are replaced in the file name.
   return `memory-export-${username.replaceAll(/[^\p{L}\p{N}._-]/gu, '_')}-${day}.zip`;
 }
 

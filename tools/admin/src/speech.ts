@@ -130,8 +130,8 @@ const STEPS_IN_A_FILE = 10;
 const STEPS_IN_A_TERMINAL = 1_000;
 
 /**
- * Creates a function that prints the progress of download and unpacking. In a terminal, it overwrites one line; otherwise each prints at most ten
- * lines.
+ * Creates a function that prints the progress of download and unpacking. In a terminal, it overwrites one line. In a file, it prints at most ten
+ * lines for the download and ten for the unpacking.
  */
 function createProgressReport(output: Pick<WriteStream, 'write'> & { isTTY?: boolean }): ReportProgress {
   const steps = output.isTTY ? STEPS_IN_A_TERMINAL : STEPS_IN_A_FILE;

@@ -10,8 +10,8 @@ const DAY_MS = 24 * 3_600_000;
 type Outcome = Exclude<ConversionOutcome, 'pending'>;
 
 /**
- * Stores the requested conversions and their outcomes. They are not derived from the files: journal-svc releases an original as soon as it has
- * replaced it, and the converted file is deleted with its entry, perhaps while other recordings are still being converted.
+ * Stores the requested conversions and their outcomes. They cannot be derived from the files: journal-svc releases an original once it has replaced
+ * the original in its entries, and the converted file is deleted with its entry, perhaps while other recordings are still being converted.
  */
 @Injectable()
 export class ConversionRequests {
@@ -19,7 +19,7 @@ export class ConversionRequests {
 
   /**
    * Stores that the conversion of these recordings is requested, unless it is pending or has succeeded.
-   * @returns the recordings, and all others of the owner whose outcome no response has reported yet, such as those of an earlier request whose
+   * @returns the recordings, and all other recordings of the owner whose outcome no response has reported yet, for example because an earlier
    *   response was lost
    */
   async open(ownerId: string, fileIds: readonly string[]): Promise<string[]> {
@@ -35,7 +35,7 @@ export class ConversionRequests {
     return [...new Set([...fileIds, ...unreported.map(({ fileId }) => fileId)])];
   }
 
-  /** Returns those of the recordings whose conversion has not ended. */
+  /** Returns the recordings among the given ones whose conversion has not ended. */
   async findPending(fileIds: string[]): Promise<string[]> {
     const pending = await this.database.conversion.findMany({
       where: { fileId: { in: fileIds }, outcome: 'pending' },
@@ -45,7 +45,7 @@ export class ConversionRequests {
     return pending.map(({ fileId }) => fileId);
   }
 
-  /** Returns the conversions of the recordings, and stores that the outcomes of those that have ended are reported. */
+  /** Returns the conversions of the recordings, and stores that the outcomes of the ended conversions are reported. */
   async report(fileIds: string[]): Promise<Conversion[]> {
     const conversions = await this.database.conversion.findMany({ where: { fileId: { in: fileIds } } });
     const ended = conversions.filter(({ outcome }) => outcome !== 'pending').map(({ fileId }) => fileId);

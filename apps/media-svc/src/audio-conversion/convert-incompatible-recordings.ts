@@ -53,7 +53,7 @@ export class ConvertIncompatibleRecordings {
   }
 }
 
-/** Counts each recording under exactly one outcome. A conversion without a row belongs to an account that has been deleted meanwhile. */
+/** Counts each recording under exactly one outcome. A conversion without a row belongs to an account that was deleted during the wait. */
 function countOutcomes(totalFiles: number, conversions: readonly Conversion[]): AudioConversion {
   const count = (outcome: ConversionOutcome): number => conversions.filter((one) => one.outcome === outcome).length;
   const [successful, failed, inProgress] = [count('converted'), count('failed'), count('pending')];

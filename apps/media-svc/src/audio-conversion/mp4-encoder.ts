@@ -30,7 +30,9 @@ interface EncodedFile {
 /** The longest side of a converted video in pixels. A card and a full screen show no more, and encoding 4K would take minutes. */
 const VIDEO_SIDE_MAX_PIXELS = 1_920;
 const VIDEO_FRAMES_PER_SECOND_MAX = 60;
-/** The quality of x264 (0 is lossless, 51 the worst), and the limit that keeps the size of a converted video near that of its original. */
+/**
+ * The quality of x264 (0 is lossless, 51 the worst), and the bit rate limit that keeps a converted video from becoming much larger than its original.
+ */
 const VIDEO_QUALITY = 23;
 const VIDEO_BITRATE_MAX = '8M';
 const side = (dimension: 'iw' | 'ih'): string => `'min(${VIDEO_SIDE_MAX_PIXELS},${dimension})'`;
@@ -41,8 +43,8 @@ const SCALE = `scale=${side('iw')}:${side('ih')}:force_original_aspect_ratio=dec
 const hdrTransfers: ReadonlySet<string> = new Set(['smpte2084', 'arib-std-b67']);
 
 /**
- * Brings HDR colours (BT.2100) into the range of usual screens (BT.709), which otherwise look grey. Linear light is relative to 100 cd/m², the white
- * of such screens (ITU-R BT.2035). Of ffmpeg's curves, mobius leaves the colours of the usual range nearly as they are, and only dims lights.
+ * Converts HDR colours (BT.2100) to the range of usual screens (BT.709), on which they would look grey. Linear light is relative to 100 cd/m², the
+ * white of such screens (ITU-R BT.2035). Of ffmpeg's curves, mobius changes the colours within the usual range least, and dims only brighter light.
  */
 const toneMap = (transfer: string): string =>
   [
@@ -88,9 +90,9 @@ export class Mp4Encoder {
   ) {}
 
   /**
-   * Encodes a recording as AAC, or a video as H.264 and AAC, into an MP4 file in the same folder, which all browsers play. Any warning of
-   * ffmpeg about an undamaged recording counts as a failure, because the encoded file replaces the original and no part of the recording may
-   * be missing from it. Decoders of videos also warn about frames that no player shows.
+   * Encodes a recording as AAC, or a video as H.264 and AAC, into an MP4 file in the same folder, which all browsers play. Any warning of ffmpeg
+   * about an undamaged recording is a failure: the encoded file replaces the original, so no part of the recording may be missing. For videos,
+   * warnings are allowed, because decoders also warn about frames that no player shows.
    * @throws PermanentJobFailure `unreadable`, `limit_exceeded`, `timed_out`
    */
   async encode(

@@ -6,8 +6,8 @@ import { ConversionRequests, PENDING_CONVERSIONS } from './conversion-requests.t
 import { ConvertRecordingHandler } from './convert-recording.handler.ts';
 
 /**
- * Enqueues a job for every pending conversion that has none, because a process crashed before it enqueued the job, or Redis lost it. Stores
- * the failure of conversions whose job has failed and could not store it.
+ * Enqueues a job for every pending conversion without a job: a process crashed before it enqueued the job, or Redis lost the job. Also stores the
+ * failure of conversions whose failed job could not store it.
  */
 @Injectable()
 export class RequeuePendingConversions {

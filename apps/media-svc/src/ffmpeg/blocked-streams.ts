@@ -14,14 +14,14 @@ interface ListedStream {
   readonly specifier: string;
 }
 
-/** Probes files that have streams whose decoders are not allowed beside others, such as subtitles or DTS sound. */
+/** Probes files in which some streams, such as subtitles or DTS sound, have decoders that are not allowed. */
 @Injectable()
 export class BlockedStreams {
   constructor(private readonly ffmpeg: Ffmpeg) {}
 
   /**
-   * Copies the beginning of the streams with allowed decoders into a file beside the given one, and probes that. The blocked streams come last,
-   * with the codec `unknown`. Durations are unknown.
+   * Copies the beginning of the streams with allowed decoders into a file beside the given one, and probes the copy. The blocked streams come last in
+   * the result, with the codec `unknown`. Durations are unknown.
    * @throws FfmpegError
    */
   async probeOthers(
@@ -35,7 +35,7 @@ export class BlockedStreams {
       allowed.length > 0
         ? await probe(await this.copySample(input, allowed))
         : { videos: [], audios: [], isEncrypted: false };
-    // In the sample, the streams have other positions.
+    // The streams have other positions in the copy than in the file.
     const inFile = (type: string) => {
       const specifiers = new Map(
         ofType(allowed, type).map(({ specifier }, at) => [streamSpecifier(type, at), specifier]),
@@ -60,7 +60,7 @@ export class BlockedStreams {
     };
   }
 
-  /** Lists the video and audio streams without cover art. No decoder is opened, because the streams are copied, and only their headers. */
+  /** Lists the video and audio streams without cover art. No decoder is opened, because ffmpeg copies only the headers of the streams. */
   private async listStreams(input: FfmpegInputFile): Promise<ListedStream[]> {
     const copy = '-map 0:V? -map 0:a? -c copy -copy_unknown -t 0 -f framemd5 pipe:1'.split(' ');
     const { stdout } = await this.ffmpeg.runFfmpeg({

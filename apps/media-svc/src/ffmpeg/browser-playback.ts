@@ -40,7 +40,7 @@ export function isVideoPlayable({ codec, profile, pixelFormat }: VideoStream, { 
   return playablePixelFormats.has(pixelFormat) && (codec !== 'h264' || playableH264Profiles.has(profile));
 }
 
-/** The containers in which files are stored until they are converted. They hold the codecs that the other containers cannot. */
+/** The containers in which files are stored until they are converted, for codecs that the other containers cannot hold. */
 export const interimContainers = {
   matroskaAudio: { contentType: 'audio/x-matroska', demuxer: 'matroska', muxer: 'matroska' },
   matroskaVideo: { contentType: 'video/x-matroska', demuxer: 'matroska', muxer: 'matroska' },
@@ -52,8 +52,8 @@ export const interimContainers = {
 const codecsOfMp4Alone: ReadonlySet<string> = new Set(['av1', 'vp9', 'opus', 'flac']);
 
 /**
- * Returns the container for a video that is to be converted. QuickTime holds the streams of all files of its family, except for
- * the newer codecs that only MP4 holds. Unlike Matroska, both keep the rotation of a phone's video.
+ * Returns the container for a video that is to be converted. QuickTime holds the streams of all files of its family, except the newer codecs that
+ * only MP4 holds. Unlike Matroska, QuickTime and MP4 keep the rotation of a phone's video.
  */
 export function videoContainerBeforeConversion(
   demuxer: FfmpegDemuxer,

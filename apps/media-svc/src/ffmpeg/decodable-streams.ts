@@ -16,7 +16,7 @@ export class DecodableStreams {
 
   /**
    * Returns the first stream of which at least one frame can be decoded.
-   * @param streams at least one stream of the file; those after the first TRIED_STREAMS_MAX are not tried
+   * @param streams at least one stream of the file; only the first TRIED_STREAMS_MAX streams are tried
    * @throws FfmpegError when no stream can be decoded: the error of the first stream
    */
   async findFirst<Stream extends { readonly specifier: string }>(
@@ -32,7 +32,7 @@ export class DecodableStreams {
     throw failures[0] ?? new FfmpegError('there is no stream');
   }
 
-  /** Returns null when a frame was decoded, else why not. */
+  /** Decodes the first frame of a stream. Returns null on success, and otherwise the error. */
   private async decodeFirstFrame(input: FfmpegInputFile, specifier: string): Promise<FfmpegError | null> {
     const args = [...restrictedInputArgs(input), '-map', specifier, '-frames', '1', '-f', 'framemd5', 'pipe:1'];
     try {

@@ -33,10 +33,10 @@ export class FfmpegError extends Error {
   override readonly name = 'FfmpegError';
 }
 
-/** ffmpeg's messages for a codec whose decoder is not among the allowed ones, or for which it has none. */
+/** ffmpeg's messages when the decoder of a codec is not allowed or does not exist. */
 const DECODER_MISSING = /not on whitelist|Unsupported codec|Decoder .* not found/i;
 
-/** Whether ffmpeg or ffprobe failed because it may not decode a codec, or cannot, and not because the file is damaged. */
+/** Whether ffmpeg or ffprobe failed because the decoder of a codec is not allowed or does not exist, and not because the file is damaged. */
 export const isDecoderMissing = (error: unknown): boolean =>
   error instanceof FfmpegError && DECODER_MISSING.test(error.message);
 

@@ -60,7 +60,7 @@ export class MediaProbe {
       return await this.runFfprobe(input);
     } catch (error) {
       if (!isDecoderMissing(error)) throw error;
-      // ffprobe opens the decoders of all streams, and fails when one of them is not allowed, although the others may do.
+      // ffprobe opens the decoders of all streams, and fails when one decoder is not allowed, even if the others are.
       return this.blockedStreams.probeOthers(input, (sample) => this.runFfprobe(sample));
     }
   }
@@ -80,7 +80,7 @@ export class MediaProbe {
     });
     const { packets, ...stated } = ffprobeOutput.parse(output);
     const { streams, format } = ESTIMATED_DURATION.test(warnings) ? withoutDurations(stated) : stated;
-    // A container marks the streams that players choose.
+    // Streams that the container marks as default come first, because players choose them.
     const ofType = (type: string) =>
       streams
         .filter(({ codec_type, disposition }) => codec_type === type && disposition.attached_pic === 0)

@@ -1,4 +1,4 @@
-/** A stream of a recording or video. `codec` is `unknown` when nothing here decodes it. */
+/** A stream of a recording or video. `codec` is `unknown` when no allowed decoder can decode it. */
 interface MediaStream {
   /** The stream in ffmpeg's option `-map`, such as `0:a:1` for the second audio stream; cover art does not count. */
   readonly specifier: string;
@@ -8,7 +8,7 @@ interface MediaStream {
   readonly durationSeconds: number | null;
 }
 
-/** Returns ffmpeg's specifier for the stream of a type (`video`, `audio`) at a position among those of its type. */
+/** Returns ffmpeg's specifier of a stream: its type (`video`, `audio`) and its position among the streams of this type. */
 export const streamSpecifier = (type: string, at: number): string => `0:${type === 'video' ? 'V' : 'a'}:${at}`;
 
 export type AudioStream = MediaStream;
@@ -36,7 +36,7 @@ export interface MediaInfo {
 }
 
 /**
- * Returns the duration in seconds that a file states for these streams; null when it states none. Other streams of the file, such as subtitles, may
+ * Returns the duration in seconds that the file states for these streams; null when it states none. Other streams of the file, such as subtitles, may
  * be longer.
  */
 export function durationOf(streams: readonly MediaStream[], info: MediaInfo): number | null {

@@ -7,10 +7,11 @@ export class DescribeFiles {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns the descriptions of the user's own files that an entry is about to use. Sets their `lastNeededAt` to now, so that they are not
-   * deleted as unused before the entry is saved. Files of other users are treated like files that do not exist: who knows their ids must
-   * not be able to delay their deletion.
-   * @returns the own files that exist, in no particular order; those that have been converted name their converted file, which is needed, too
+   * Returns the descriptions of the user's own files that an entry is about to use. Sets their `lastNeededAt` to now, so that they are not deleted as
+   * unused before the entry is saved. Files of other users are treated like files that do not exist: a user who knows their ids must not be able to
+   * delay their deletion.
+   * @returns the user's own files that exist, in no particular order. The description of a file that was converted names the new file, whose
+   *   `lastNeededAt` is set, too
    */
   async execute(userId: string, ids: string[]): Promise<FileDescription[]> {
     const where = { ownerId: userId, OR: [{ id: { in: ids } }, { convertedFrom: { in: ids } }] };

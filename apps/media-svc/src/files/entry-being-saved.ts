@@ -20,7 +20,7 @@ const wasDescribedWithin = ({ createdAt, lastNeededAt }: FileNeed, milliseconds:
   lastNeededAt > createdAt && now.getTime() - lastNeededAt.getTime() < milliseconds;
 
 /**
- * Whether an entry that uses the file may still be in the course of being saved, in a transaction that is not committed.
+ * Whether saving an entry that uses the file may still be in progress, in a transaction that is not committed.
  * @param now a time before journal-svc is asked whether an entry uses the file
  */
 export const mayBelongToUncommittedEntry = (file: FileNeed, now: Date): boolean =>

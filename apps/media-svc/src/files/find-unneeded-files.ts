@@ -12,8 +12,10 @@ type CheckedFile = Pick<File, 'id' | 'lastNeededAt'>;
 interface CheckedFiles {
   /** The files that can be deleted, if they are unchanged (`deleteUnchanged`). */
   readonly unneeded: CheckedFile[];
-  /** The files that journal-svc has asked about (`lastNeededAt`), for an entry that may not be committed yet. It is, or never will be, ENTRY_SAVE_MAX_MS after
-   * the question. */
+  /**
+   * The files that journal-svc has asked about (`lastNeededAt`) for an entry that may not be committed yet. ENTRY_SAVE_MAX_MS after journal-svc has
+   * asked, the entry is committed or never will be.
+   */
   readonly undecided: CheckedFile[];
 }
 

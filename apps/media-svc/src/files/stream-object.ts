@@ -12,8 +12,8 @@ import type { ServedObject } from './find-served-object.ts';
 const isNotModified = (headers: IncomingHttpHeaders, etag: string): boolean => fresh(headers, { etag });
 
 /**
- * Returns the byte range that a request asks for; null when the whole file is sent. The whole file is also sent for several ranges, and for
- * a range of an older version (`If-Range`), as RFC 9110 allows.
+ * Returns the byte range that a request asks for; null when the whole file is to be sent. The whole file is also sent when a request asks for several
+ * ranges, or for a range of an older version (`If-Range`), as RFC 9110 allows.
  */
 function parseRequestedRange(
   headers: IncomingHttpHeaders,
@@ -30,8 +30,8 @@ function parseRequestedRange(
 }
 
 /**
- * Response headers for a file that is opened as a page. They keep the file from running scripts, whatever content type the browser detects,
- * and other pages from showing it in a frame.
+ * Response headers for a file that is opened as a page. They prevent the file from running scripts, whatever content type the browser detects, and
+ * other pages from showing the file in a frame.
  */
 const sandboxHeaders = {
   'content-security-policy':

@@ -27,7 +27,7 @@ export async function padWebp(path: string, maxBytes: number): Promise<void> {
 const JPEG_SCAN = Buffer.from([0xff, 0xda]);
 const JPEG_SCAN_HEADER_BYTES = 16;
 
-/** Whether a JPEG file has any pixels. Without them, its decoder invents some. */
+/** Whether a JPEG file contains pixels. For a file without pixels, the decoder would invent some. */
 export async function hasJpegPixels(path: string): Promise<boolean> {
   const file = await readFile(path);
   const at = file.indexOf(JPEG_SCAN);

@@ -1,4 +1,4 @@
-/** The colours of a HEIC or AVIF image: an ICC profile, or the code of its primaries (ITU-T H.273); null for those of sRGB. */
+/** The colours of a HEIC or AVIF image: an ICC profile, or the code of its primaries (ITU-T H.273); null for sRGB. */
 export type HeifColour = { readonly icc: Buffer } | { readonly primaries: number } | null;
 
 interface Box {
@@ -11,8 +11,8 @@ const FULL_BOX_HEADER = 4;
 const BOX_HEADER = 8;
 
 /**
- * Reads the colour information (`colr`) of the primary image of a HEIF file (ISO/IEC 23008-12, 14496-12). Nothing is thrown for a damaged
- * file, whose decoder says what is wrong.
+ * Reads the colour information (`colr`) of the primary image of a HEIF file (ISO/IEC 23008-12, 14496-12). Throws nothing for a damaged file, because
+ * the decoder reports the damage.
  */
 export function readHeifColour(file: Buffer): HeifColour {
   const meta = find(boxesOf(file), 'meta')?.subarray(FULL_BOX_HEADER);
@@ -48,7 +48,7 @@ function boxesOf(buffer: Buffer = Buffer.alloc(0)): Box[] {
   return boxes;
 }
 
-/** Reads the id of the primary item, of 16 bits in version 0 of the box, else of 32. */
+/** Reads the id of the primary item. The id has 16 bits in version 0 of the box, and 32 bits in later versions. */
 function itemIdOf(pitm: Buffer): number | undefined {
   if (pitm.length < FULL_BOX_HEADER + 2) return undefined;
   if (pitm[0] === 0) return pitm.readUInt16BE(FULL_BOX_HEADER);
@@ -59,7 +59,7 @@ function itemIdOf(pitm: Buffer): number | undefined {
 function propertiesOf(item: number | undefined, ipma: Buffer = Buffer.alloc(0)): number[] {
   if (item === undefined || ipma.length < FULL_BOX_HEADER + 4) return [];
   const idBytes = ipma[0] === 0 ? 2 : 4;
-  // The lowest flag says that an association has 15 bits instead of 7. Its highest bit says that it is essential.
+  // The lowest flag means that an association has 15 bits instead of 7. The highest bit of an association marks its property as essential.
   const indexBytes = ((ipma[3] ?? 0) & 1) === 1 ? 2 : 1;
   let at = FULL_BOX_HEADER + 4;
   while (at + idBytes < ipma.length) {

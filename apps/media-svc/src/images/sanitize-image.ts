@@ -61,8 +61,8 @@ export interface SanitizedImage {
 }
 
 /**
- * Re-encodes an image in the colours of sRGB, without EXIF, position or other embedded data, rotated as its EXIF says. Animations stay animated.
- * The format stays the same, except that HEIC, which few browsers show, becomes JPEG, and AVIF becomes WebP. Of a damaged image, what can be
+ * Re-encodes an image in the colours of sRGB, without EXIF, position or other embedded data, rotated as its EXIF says. Animations stay animated. The
+ * format stays the same, except that HEIC, which few browsers show, becomes JPEG, and AVIF becomes WebP. Of a damaged image, the part that can be
  * decoded is kept.
  * @throws ImageRejected `image_too_large` for too many pixels, `file_unreadable` for images of which nothing can be decoded
  */
@@ -76,7 +76,7 @@ export async function sanitizeImage(image: ImageToSanitize): Promise<SanitizedIm
   }
 }
 
-/** Encodes what can be read of a damaged image. A JPEG that lacks only its end marker is complete. */
+/** Encodes the part of a damaged image that can be decoded. A JPEG that lacks only its end marker is complete. */
 async function salvage(image: ImageToSanitize, failure: ImageRejected): Promise<SanitizedImage> {
   if (image.contentType === 'image/jpeg') {
     if (!(await hasJpegPixels(image.path))) throw failure;
@@ -89,7 +89,7 @@ async function salvage(image: ImageToSanitize, failure: ImageRejected): Promise<
   }
   if (image.contentType === 'image/webp') await padWebp(image.path, image.maxBytes);
   const sanitized = await encode(image, await openUpright(image, 'none'));
-  // Decoders fill the missing part with nearly one colour. When nothing else is there, nothing was decoded.
+  // Decoders fill the missing part with nearly one colour. If the whole image is nearly one colour, nothing was decoded.
   const { channels } = await openImage({ path: image.target, maxPixels: image.maxPixels }).stats();
   if (channels.every(({ min, max }) => max - min <= PLAIN_RANGE_MAX)) throw failure;
   return { ...sanitized, isIncomplete: true };
@@ -121,6 +121,6 @@ async function openUpright(file: ImageToSanitize, failOn?: 'none' | 'warning'): 
   return withColourProfile(upright, readHeifColour(await readFile(file.path)), { ...file, path: file.target });
 }
 
-/** Whether the decoder failed for want of memory or disk space, which is no damage of the image. */
+/** Whether the decoder failed because memory or disk space was exhausted. The image is then not damaged. */
 const isExhausted = ({ cause }: ImageRejected): boolean =>
   findExhaustedResource(String(cause)) !== null || findFullDisk(String(cause)) !== null;

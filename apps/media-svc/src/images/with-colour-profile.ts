@@ -12,7 +12,7 @@ const DISPLAY_P3_PRIMARIES = 12;
 /** The signature of a PNG file and its first chunk, IHDR, which the chunk with the profile must follow. */
 const PNG_START_BYTES = 33;
 
-/** Returns the ICC profile of the colours; null for those that are, or are nearly, the colours of sRGB. */
+/** Returns the ICC profile of the colours; null for colours that are sRGB or nearly sRGB. */
 async function profileOf(colour: HeifColour): Promise<Buffer | null> {
   if (colour === null) return null;
   if ('icc' in colour) return colour.icc;

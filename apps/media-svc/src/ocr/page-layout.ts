@@ -1,14 +1,14 @@
 import type { TextRegion } from './text-region.ts';
 
-/** Regions that are this much longer than high are taken for lines; others may be single characters. */
+/** The minimum ratio of a line's longer to its shorter side. A region with a smaller ratio may be a single character. */
 const MIN_LINE_RATIO = 1.5;
-/** Regions in one row that are closer than this, in heights of a line, are read as one if one of them is a single character. */
+/** The maximum distance, in heights of a line, at which a single character is joined to the next region of its row. */
 const MAX_CHARACTER_GAP = 1.2;
-/** The space between two columns of lines, in heights of a line. */
+/** The minimum space between two columns of lines, in heights of a line. */
 const MIN_GUTTER = 1;
-/** The lines that cross the space between two columns, such as a title, as a share of all. */
+/** The maximum share of the lines that cross the space between two columns, such as a title. */
 const MAX_CROSSING_SHARE = 0.25;
-/** In radians. A smaller slope of the lines is measuring error, and the page counts as straight. */
+/** The minimum slope of a page, in radians. A smaller slope is measuring error, and the page counts as straight. */
 const MIN_PAGE_SLOPE = 0.01;
 
 /** A rectangle of the page as if it were not inclined. */
@@ -21,8 +21,8 @@ interface Box {
 }
 
 /**
- * Whether the writing runs from top to bottom, either in columns or because the picture was turned. Single characters that lie apart
- * are taken to follow each other in the direction in which the next one is nearer.
+ * Whether the writing runs from top to bottom, in columns or because the picture was turned. Each separate single character counts for the direction
+ * in which the next character is nearer.
  */
 export function runsDownwards(regions: readonly TextRegion[]): boolean {
   let [across, down] = [0, 0];
@@ -51,15 +51,15 @@ const swapAxes = ({ x, y, width, height, slope }: TextRegion): TextRegion => ({
   slope,
 });
 
-/** The distance from the middle of a region to that of another one to the right in the same row; Infinity when it is not there. */
+/** Returns the distance between the middles of two regions if `other` is to the right of `region` in the same row, and otherwise Infinity. */
 const gapAcross = (region: TextRegion, other: TextRegion): number =>
   other.x > region.x && Math.abs(other.y - region.y) < (region.height + other.height) / 4
     ? other.x - region.x
     : Infinity;
 
 /**
- * Puts the regions of an upright page with horizontal lines into reading order: lines from top to bottom, the left one of two columns
- * first and whole. Characters that lie apart are joined to the region of their line.
+ * Sorts the regions of an upright page with horizontal lines into reading order: lines from top to bottom; with two columns, all lines of the left
+ * column come first. Separate characters are joined to the region of their line.
  * @returns the lines, each with its regions from left to right
  */
 export function arrangeLines(regions: readonly TextRegion[]): TextRegion[][] {
@@ -100,7 +100,7 @@ function enclosingRegion(boxes: readonly Box[], slope: number): TextRegion {
   };
 }
 
-/** Returns the rows of boxes in reading order: column by column where there are two, else from top to bottom. */
+/** Returns the rows of boxes in reading order: column by column when there are two columns, and otherwise from top to bottom. */
 function orderBoxes(boxes: readonly Box[]): Box[][] {
   const columns = findColumns(boxes);
   if (!columns) return groupIntoRows(boxes);
@@ -120,7 +120,10 @@ function orderBoxes(boxes: readonly Box[]): Box[][] {
   });
 }
 
-/** The boxes above the other column that do not begin where the lines of their own column do, such as a title in the middle of the page. */
+/**
+ * Finds headings, such as a title in the middle of the page: boxes above the other column that do not begin where the lines of their own column
+ * begin.
+ */
 function findHeadings(column: readonly Box[], other: readonly Box[]): Box[] {
   const edge = medianOf(column.map(({ left }) => left));
   return column.filter((box) => box.bottom < topOf(other) && Math.abs(box.left - edge) > box.bottom - box.top);
@@ -135,7 +138,7 @@ interface Columns {
   readonly crossing: readonly Box[];
 }
 
-/** Finds two columns of lines beside each other: the division that the fewest lines cross. */
+/** Finds two columns of lines beside each other, divided where the fewest lines cross the space between the columns. */
 function findColumns(boxes: readonly Box[]): Columns | null {
   const height = medianOf(boxes.map(({ top, bottom }) => bottom - top));
   let best: (Columns & { readonly gutter: number }) | null = null;
@@ -155,7 +158,7 @@ function findColumns(boxes: readonly Box[]): Columns | null {
   return best;
 }
 
-/** Whether both have two lines or more, beside each other, and not single characters in a grid. */
+/** Whether the left and the right boxes are columns: each side has two lines or more, beside the other side, and no single characters in a grid. */
 function areColumns(left: readonly Box[], right: readonly Box[]): boolean {
   return (
     [left, right].every(
@@ -184,7 +187,7 @@ function groupIntoRows(boxes: readonly Box[]): Box[][] {
   return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
 }
 
-/** Joins single characters with what follows or precedes them closely in their row. */
+/** Joins single characters with the boxes that are close before or after them in their row. */
 function joinCharacters(row: readonly Box[]): Box[][] {
   const joined: Box[][] = [];
   for (const box of row) {

@@ -1,6 +1,6 @@
 import { zhuyinByPinyinLetters } from '@memory/text/zhuyin-table';
 
-/** In a long word, where the engine saw no spaces, one in so many letters may be wrong. */
+/** A word of pinyin may have one wrong letter per twelve letters: where the engine saw no spaces, several words are one long word. */
 const LETTERS_PER_MISTAKE = 12;
 const MAX_SYLLABLE = 6;
 /** Interjections without a vowel (m, ng) and the r of 花儿 are left out, because they are in any English word. */
@@ -12,14 +12,14 @@ const syllables: ReadonlySet<string> = new Set(
 
 export interface LetterCounts {
   readonly letters: number;
-  /** How many are in words that consist of syllables of pinyin alone. */
+  /** The number of letters in words that consist of pinyin syllables only. */
   readonly pinyin: number;
-  /** How many are in syllables of pinyin in any word. */
+  /** The number of letters in pinyin syllables of any word. */
   readonly inSyllables: number;
   readonly toneMarks: number;
 }
 
-/** Counts the letters of a text, of whatever script, and those that may be pinyin. The engine reads few of the tone marks. */
+/** Counts the letters of a text in any script, and the letters that may be pinyin. The engine reads few of the tone marks. */
 export function countLetters(text: string): LetterCounts {
   const plain = text.normalize('NFD');
   const words =

@@ -1,23 +1,23 @@
 import { type Ink, slopeOfRows } from './ink.ts';
 
-/** The page is divided into so many strips from left to right, because columns and pictures beside the text have other rows. */
+/** The number of strips into which the page is divided from left to right, because columns and pictures beside the text have other rows. */
 const STRIPS = 4;
 const MIN_STRIP_WIDTH = 200;
-/** A row of a strip belongs to writing when it has this share of the ink of rows with much ink (their 75th percentile). */
+/** A row of a strip belongs to writing if it has this share of the ink in a row with much ink (the 75th percentile of the rows). */
 const BAND_SHARE = 0.3;
 const MUCH_INK = 0.75;
 const MIN_BAND_HEIGHT = 3;
 /** The number of bands of small letters that a page must have. */
 const MIN_BANDS = 2;
-/** Characters are between so many times as high as small letters such as a and n. */
+/** The minimum and maximum height of characters, in heights of small letters such as a and n. */
 const MIN_RATIO = 1.9;
 const MAX_RATIO = 9;
-/** The greatest space between small letters and the characters below, in heights of the small letters. */
+/** The maximum space between small letters and the characters below them, in heights of the small letters. */
 const MAX_GAP = 3.5;
-/** How far the heights of small letters of one page differ from their median. */
+/** The maximum ratio between the height of small letters and the median height on the page. */
 const SIMILAR = 1.6;
 
-/** A row is taken to reach so many strips farther than its letters make a band: a strip with few letters has none. */
+/** A row extends this number of strips beyond its bands, because a strip with few letters has no band. */
 const MAX_STRIPS_BESIDE = 2;
 
 /** A horizontal band of ink in a strip of the page; the page counts as not inclined. */
@@ -29,9 +29,9 @@ interface Band {
 
 /** A row of small letters above larger characters. */
 export interface SmallRow {
-  /** In radians; positive when the row descends to the right. */
+  /** The slope in radians; positive when the row descends to the right. */
   readonly slope: number;
-  /** The top and the bottom of letters such as a and n at a horizontal position; null where the row has none. */
+  /** Returns the top and the bottom of letters such as a and n at a horizontal position; null where the row has no letters. */
   readonly bandAt: (x: number) => { readonly top: number; readonly bottom: number } | null;
 }
 

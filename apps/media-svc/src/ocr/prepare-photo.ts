@@ -8,14 +8,14 @@ import type { Sharp } from 'sharp';
  */
 const MAX_SIDE_PIXELS = 1_600;
 /**
- * A picture that is so much higher than wide is a long screenshot, whose writing would become too small: it may have this height. The local
- * engine processes it in tiles.
+ * A picture whose height is at least this multiple of its width is a long screenshot. It may be as high as `MAX_LONG_HEIGHT_PIXELS`, because its
+ * writing would otherwise become too small. The local engine processes it in tiles.
  */
 const LONG_RATIO = 2.2;
 const MAX_LONG_HEIGHT_PIXELS = 8 * MAX_SIDE_PIXELS;
 /** The side of the small copy on which colours are measured, in pixels. */
 const MEASURED_SIDE_PIXELS = 256;
-/** The mean brightness from 0 to 255 from which the visible part of a transparent picture is light, so that it cannot be seen on white. */
+/** The mean brightness (0 to 255) from which writing on a transparent background is light, so that it would be invisible on white. */
 const LIGHT = 160;
 
 /**

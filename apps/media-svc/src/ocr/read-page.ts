@@ -9,13 +9,13 @@ import type { TextRecognizer } from './text-recognizer.ts';
 import { copyRegion, type TextRegion } from './text-region.ts';
 import { TILE_HEIGHT } from './tiles.ts';
 
-/** The confidence in the longest lines from which no other direction is tried. */
+/** The confidence in the longest lines at which no further direction is tried. */
 const SURE_CONFIDENCE = 0.75;
-/** The number of lines that are read to find out how the writing is turned. */
+/** The number of lines that are read to find the direction of the writing. */
 const SAMPLE_LINES = 4;
 /** A line with fewer characters than this share of its room was probably read in a wrong direction. */
 const MIN_FILLED_SHARE = 0.5;
-/** A direction is preferred to one before it when the confidence is so much higher. */
+/** A direction is preferred to an earlier one if its confidence is higher by this value. */
 const PREFERENCE = 0.1;
 /**
  * The turns to the left after which the writing may be upright, the most probable first. PP-OCR reads characters that lie on their left
@@ -25,7 +25,7 @@ const PREFERENCE = 0.1;
 const ACROSS: readonly QuarterTurns[] = [0, 2];
 const DOWNWARDS: readonly QuarterTurns[] = [1, 3];
 
-/** The height to which a long picture is reduced before it becomes as wide as it was high: the network takes its whole width at once. */
+/** The height to which a long picture is reduced before it is turned. Its height becomes its width, and the network reads the whole width at once. */
 const MAX_TURNED_HEIGHT = 1.5 * TILE_HEIGHT;
 
 interface Engine {
@@ -103,6 +103,6 @@ async function readLine(
   return { text: texts.join(' '), confidence: sum / room, room };
 }
 
-/** The number of square characters that fit into regions, at least one in each. */
+/** Returns the number of square characters that fit into regions, at least one in each region. */
 const roomOf = (regions: readonly TextRegion[]): number =>
   regions.reduce((sum, { width, height }) => sum + Math.max(1, Math.floor(width / height)), 0);

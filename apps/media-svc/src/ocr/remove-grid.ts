@@ -2,38 +2,38 @@ import { findDarkPixels, findInk, type Ink, slopeOfRows } from './ink.ts';
 import type { RgbImage } from './rgb-image.ts';
 import { directionInCells, type SquaredPaper } from './writing-in-cells.ts';
 
-/** A line of a grid is so thin, and so long without a gap, in pixels. */
+/** The maximum thickness of a grid line, and the minimum length of a part of it without a gap, in pixels. */
 const MAX_THICKNESS = 6;
 const MIN_LENGTH = 36;
-/** Parts of lines that are so near to each other across the line are parts of one, because paper is not flat. In pixels. */
+/** Parts of lines are parts of one line if their distance across the line is at most this, in pixels, because paper is not flat. */
 const MAX_OFFSET = 3;
-/** The share of the length of the longest line that lines of a grid have at least. */
+/** The minimum length of a grid line, as a share of the longest line. */
 const MIN_LINE_SHARE = 0.4;
-/** The share of the length of the whole grid that a line covers at least, measured in units of so many pixels. */
+/** The minimum share of the grid's length that a line covers, measured in units of `LENGTH_UNIT` pixels. */
 const MIN_COVERED_SHARE = 0.4;
 const LENGTH_UNIT = 8;
-/** A grid has so many lines in both directions. */
+/** The minimum number of lines of a grid in each direction. */
 const MIN_LINES = 4;
-/** Writing is at most so bright, as a share of the brightness of the paper; lines of a grid are lighter if they have a colour. */
+/** The maximum brightness of writing, as a share of the paper's brightness. Coloured lines of a grid are lighter. */
 const WRITING_BRIGHTNESS = 0.55;
-/** The share of the pixels of lines that are lighter than writing if the lines have a colour. */
+/** Lines have a colour if at least this share of their pixels is lighter than writing. */
 const MIN_LIGHT_SHARE = 0.7;
-/** The side of the squares in which the colour of the paper is measured, in pixels; the share of their pixels that is darker. */
+/** The side in pixels of the squares in which the colour of the paper is measured, and the percentile of their colours that is the paper's. */
 const SQUARE = 64;
 const PAPER_PERCENTILE = 0.7;
-/** The pixels around writing that belong to it, because it has no sharp edges. */
+/** The number of pixels around writing that belong to the writing, because writing has no sharp edges. */
 const EDGE_PIXELS = 2;
 
 /** A page without the lines of its grid. */
 interface PageWithoutGrid {
   readonly image: RgbImage;
-  /** Whether the writing in the cells runs from top to bottom; null when the cells do not say. */
+  /** Whether the writing in the cells runs from top to bottom; null when the filled cells do not show this. */
   readonly runsDownwards: boolean | null;
 }
 
 /**
- * Removes the lines of squared paper, which become characters (口) or join columns. Afterwards, characters are as far from the next one beside as
- * from the next one below, so the filled cells say in which direction they are read.
+ * Removes the lines of squared paper, which would be read as characters (口) or join columns. On squared paper, characters are equally far from their
+ * neighbours in both directions, so the direction of the writing is derived from the filled cells.
  * @returns the image itself when it has no grid
  */
 export function removeGrid(image: RgbImage): PageWithoutGrid {
@@ -75,7 +75,10 @@ function findGrid(ink: Ink): Grid | null {
   return { pixels: [...rows.pixels, ...columns.pixels], rows: rows.positions, columns: columns.positions, xOf, yOf };
 }
 
-/** The pixels in runs of ink that are long in one direction and thin in the other one. A step leads to the next pixel in a direction. */
+/**
+ * Returns the pixels in runs of ink that are long in one direction and thin across it. `step` and `stepAcross` lead to the next pixel in each
+ * direction.
+ */
 function thinRuns({ mask, width, height }: Ink, step: number, stepAcross: number): number[] {
   const found: number[] = [];
   const length = step === 1 ? width : height;
@@ -145,7 +148,7 @@ const extremes = (numbers: readonly number[]): [number, number] => {
   return [least, greatest];
 };
 
-/** Sets the pixels around those that are set. */
+/** Sets the pixels around the pixels that are set. */
 function widen({ mask, width, height }: Ink): Uint8Array {
   const wide = new Uint8Array(mask.length);
   for (let y = 0; y < height; y += 1)
@@ -161,7 +164,7 @@ function widen({ mask, width, height }: Ink): Uint8Array {
   return wide;
 }
 
-/** Gives what is not kept, and is darker than the paper around it, the colour of this paper. */
+/** Gives pixels that are darker than the surrounding paper, and not in `kept`, the colour of the paper. */
 function fillWithPaper({ data, width, height }: RgbImage, kept: Uint8Array): RgbImage {
   const filled = new Uint8Array(data);
   const counts = new Uint32Array(256);

@@ -5,20 +5,20 @@ import { findSmallRows, medianOf, type SmallRow } from './pinyin-rows.ts';
 import type { RgbImage } from './rgb-image.ts';
 import type { TextRecognizer } from './text-recognizer.ts';
 
-/** How far letters reach above and below letters such as a, in heights of these: b and tone marks above, g and y below. */
+/** How far letters extend above and below letters such as a, in heights of an a: b and tone marks above, g and y below. */
 const MAX_ABOVE = 1.3;
 const MAX_BELOW = 0.9;
-/** A letter begins at most so far below the top of letters such as a. What begins lower is a part of a character. */
+/** The maximum distance from the top of letters such as a to the top of a letter. An area that begins lower is a part of a character. */
 const MAX_BEGINNING = 0.6;
-/** The pixels around ink that belong to the ink, because it has no sharp edges. */
+/** The number of pixels around ink that belong to the ink, because ink has no sharp edges. */
 const EDGE_PIXELS = 3;
 /**
- * The share of the letters of a page's small rows that must belong to words of pinyin. Where the engine mistakes a letter of each word, it is enough
- * that syllables of pinyin have this greater share of the letters. English lines have less than three quarters.
+ * The minimum share of letters in words of pinyin, among all letters in the small rows of a page. When the engine misreads a letter of many words,
+ * `MIN_PAGE_SYLLABLE_SHARE` of the letters in pinyin syllables is enough. English lines have less than three quarters.
  */
 const MIN_PINYIN_SHARE = 0.6;
 const MIN_PAGE_SYLLABLE_SHARE = 0.84;
-/** The number of letters that are enough for this decision without any tone mark, which the engine often misses. */
+/** The number of letters from which a page counts as pinyin without any tone mark, because the engine often misses tone marks. */
 const MANY_LETTERS = 20;
 /** The share of the letters of one row that must be in syllables of pinyin, on a page with pinyin. */
 const MIN_ROW_SYLLABLE_SHARE = 0.7;
@@ -31,8 +31,8 @@ interface Letters {
 }
 
 /**
- * Removes pinyin above characters, which school books have: rows of small letters closely above rows of larger characters. The detector takes
- * both for one line, or a syllable with its character for a column. Other small letters stay.
+ * Removes pinyin above characters, as in school books: rows of small letters closely above rows of larger characters. The detector would take both
+ * rows for one line, or a syllable with its character for a column. Other small letters stay.
  * @returns the image itself when it has no pinyin above characters
  */
 export async function removePinyin(image: RgbImage, recognizer: TextRecognizer): Promise<RgbImage> {
@@ -79,7 +79,7 @@ function findLetters(ink: Ink, rows: readonly SmallRow[]): Letters[] {
   return letters.filter(({ areas }) => areas.length > 0);
 }
 
-/** Draws the letters of a row alone, on white. */
+/** Draws the letters of a row on white, without anything else of the image. */
 function drawLetters(image: RgbImage, ink: Ink, { row, areas }: Letters): RgbImage {
   const drop = (pixel: number): number => Math.round(row.slope * ((pixel % ink.width) - ink.width / 2));
   const x = (pixel: number): number => pixel % ink.width;

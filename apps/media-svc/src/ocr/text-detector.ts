@@ -6,8 +6,8 @@ import type { TextRegion } from './text-region.ts';
 import { splitIntoTiles } from './tiles.ts';
 
 /**
- * How PP-OCR's detector is used: the normalization, the thresholds of a pixel and of a region and by how much a region is larger than the
- * area that the network marks. Source: deploy/cpp_infer and tools/infer/predict_det.py in https://github.com/PaddlePaddle/PaddleOCR.
+ * The parameters of PP-OCR's detector: the normalization, the thresholds of a pixel and of a region, and the ratio of a region to the area that the
+ * network marks. Source: deploy/cpp_infer and tools/infer/predict_det.py in https://github.com/PaddlePaddle/PaddleOCR.
  */
 const NORMALIZATION = { mean: [0.406, 0.456, 0.485], deviation: [0.225, 0.224, 0.229] } as const;
 const PIXEL_THRESHOLD = 0.3;
@@ -16,7 +16,7 @@ const UNCLIP_RATIO = 1.5;
 const MIN_SIDE = 3;
 /** The network takes images whose sides are multiples of this number. */
 const SIDE_MULTIPLE = 32;
-/** The slope is only measured in regions that are so much longer than high; that of a single character means nothing. */
+/** The minimum ratio of width to height of a region whose slope is measured. The slope of a single character means nothing. */
 const MIN_SLOPED_RATIO = 2.5;
 
 interface ProbabilityMap {

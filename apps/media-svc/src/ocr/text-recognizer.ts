@@ -5,7 +5,7 @@ import { resizeToHeight, type RgbImage } from './rgb-image.ts';
 
 /** The height of the lines that the network takes, in pixels. */
 const LINE_HEIGHT = 48;
-/** Colours from 0 to 1. With the −1 to 1 of PaddleOCR, the network reads less of handwriting and of single characters. */
+/** The network reads colours from 0 to 1. With PaddleOCR's range of −1 to 1, it reads less of handwriting and of single characters. */
 const NORMALIZATION = { mean: [0, 0, 0], deviation: [1, 1, 1] } as const;
 
 /** The text of a line, with the mean probability of its characters from 0 to 1. */
@@ -40,7 +40,7 @@ export class TextRecognizer {
     return this.decode(data as Float32Array, dims[2]!);
   }
 
-  /** Takes the most probable class of each step; the same class in successive steps is one character (CTC). */
+  /** Decodes the most probable class of each step; equal classes in successive steps are one character (CTC). */
   private decode(probabilities: Float32Array, classes: number): RecognizedText {
     let text = '';
     let sum = 0;

@@ -2,7 +2,7 @@ import type { Rectangle, RgbImage } from './rgb-image.ts';
 
 /** The maximum height of a tile in pixels. */
 export const TILE_HEIGHT = 1_600;
-/** The last part of a tile, in which the row to cut at is searched. It is higher than a line of writing. */
+/** The share of a tile, at its end, in which the row to cut at is searched. It is higher than a line of writing. */
 const SEARCHED_SHARE = 0.25;
 
 /**

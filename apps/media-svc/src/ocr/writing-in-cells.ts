@@ -1,7 +1,7 @@
 import type { Ink } from './ink.ts';
 import { medianOf } from './pinyin-rows.ts';
 
-/** The positions of the lines of squared paper, and that of each pixel, as if the page were not inclined. */
+/** The positions of the lines of squared paper, and functions that give the position of a pixel, as if the page were not inclined. */
 export interface SquaredPaper {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
@@ -9,18 +9,18 @@ export interface SquaredPaper {
   readonly yOf: (pixel: number) => number;
 }
 
-/** The sides of cells differ at most by this share of their median. */
+/** The maximum difference between the side of a cell and the median side, as a share of the median. */
 const MAX_DIFFERENCE = 0.2;
 /** A cell counts as filled when at least this share of its pixels is ink. */
 const MIN_INK = 0.015;
-/** The greatest number of columns that are taken for a poem when the writing fills a rectangle that is higher than wide. */
+/** The maximum number of columns of a poem. Writing that fills a rectangle higher than wide is taken for a poem. */
 const MAX_POEM_LINES = 4;
 
 /**
- * Whether the writing on squared paper runs downwards, in columns from right to left: then the last column, at left, may be shorter, while
- * lines end at different places at right. A filled rectangle is taken for columns if it may be a poem.
+ * Whether the writing on squared paper runs downwards, in columns from right to left. Then the last column, at the left, may be shorter, while
+ * horizontal lines end at different places at the right. A filled rectangle that may be a poem is taken for columns.
  * @param writing the ink without the lines
- * @returns null when the paper has no square cells, or the cells do not say
+ * @returns null when the paper has no square cells, or the filled cells do not show the direction
  */
 export function directionInCells(writing: Ink, { rows, columns, xOf, yOf }: SquaredPaper): boolean | null {
   const side = medianOf([rows, columns].flatMap(distances));
@@ -51,7 +51,7 @@ export function directionInCells(writing: Ink, { rows, columns, xOf, yOf }: Squa
 
 const distances = (lines: readonly number[]): number[] => lines.slice(1).map((line, index) => line - lines[index]!);
 
-/** Leaves out strokes of characters that were taken for lines; null when the others are not as far from each other as the sides of cells. */
+/** Removes strokes of characters that were taken for lines; null when the distances between the remaining lines are not the sides of cells. */
 function linesOfCells(lines: readonly number[], side: number): number[] | null {
   const kept: number[] = [];
   for (const line of lines) if (kept.length === 0 || line - kept.at(-1)! > side * (1 - MAX_DIFFERENCE)) kept.push(line);

@@ -41,8 +41,10 @@ export class RetryFailedJobs {
     return retried;
   }
 
-  /** Finds the failed jobs of one kind: those that BullMQ still has, then those of files whose text failed. BullMQ may have deleted the job of such a file;
-   * if it has not, the job is found twice. */
+  /**
+   * Finds the failed jobs of one kind: first the jobs that BullMQ still has, then the jobs of files whose text failed, because BullMQ may have
+   * deleted these jobs. A job that BullMQ still has is found twice.
+   */
   private async *findFailed(name: JobName, fileId: string | undefined): AsyncGenerator<FileJob> {
     const queue = this.queues.queueFor(name);
     // All ids are read before the first job is retried, because a retried job leaves the list and shifts the positions of the remaining jobs.

@@ -6,7 +6,7 @@ import { restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 import { throwUploadRejected } from './remuxer.ts';
 
 const TIMEOUT_MS = 60_000;
-/** Where the box `ftyp` of a file has its length, and the bytes in which its brands are searched: far more than any file has. */
+/** The number of bytes that are read of the box `ftyp`, which contains the brands of the file. It is far longer than the box of any file. */
 const FTYP_BYTES_MAX = 256;
 const BRAND_BYTES = 4;
 

@@ -26,9 +26,9 @@ export class RecordingSanitizer {
   ) {}
 
   /**
-   * Copies the audio of a recording into a new container: of the same format when all browsers play it, else Matroska, from which it is
-   * converted later. Of several audio streams, the first one that can be decoded is kept. A damaged or truncated recording is copied as far as
-   * it can be read.
+   * Copies the audio of a recording into a new container: of the same format if all browsers play it, and otherwise Matroska, from which the
+   * recording is converted later. Of several audio streams, the first one that can be decoded is kept. A damaged or truncated recording is copied as
+   * far as it can be read.
    * @throws ApiError `not_a_recording`, also for a video; `codec_not_supported`, `file_protected`, `file_unreadable`
    */
   async sanitize(path: string, target: string): Promise<SanitizedFile> {
@@ -38,10 +38,10 @@ export class RecordingSanitizer {
     const info = await this.probe.probe(input).catch(throwUploadRejected);
     if (info.isEncrypted) throw new ApiError('file_protected');
     const [first] = info.audios;
-    // A picture that does not move is a cover, and what cannot be decoded is no picture.
+    // A still picture is a cover, and a video stream that cannot be decoded does not count.
     if (!first || info.videos.some(({ codec, isStill }) => codec !== 'unknown' && !isStill))
       throw new ApiError('not_a_recording');
-    // What browsers play need not be decoded here.
+    // A stream that all browsers play need not be decoded here.
     const audio = isAudioPlayable(first, container)
       ? first
       : await this.decodable.findFirst(input, info.audios).catch(throwUploadRejected);
@@ -53,8 +53,8 @@ export class RecordingSanitizer {
       { input, streams: ['-map', audio.specifier, '-c:a', encoder], muxer, target },
       { kind: 'audio', durationSeconds: stated },
     );
-    // The header of a truncated file still states the duration of the whole recording. Then, and when none is stated, the duration that ffmpeg
-    // measured while copying is used instead.
+    // The header of a truncated file still states the duration of the whole recording. For such a file, and when no duration is stated, the duration
+    // is used that ffmpeg measured while copying.
     const durationSeconds = isIncomplete ? seconds : (stated ?? seconds);
     return {
       path: target,

@@ -7,10 +7,10 @@ import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 
 /** The chunk `data` follows after at most a few other chunks. */
 const SEARCHED_BYTES = 64 * 1024;
-/** Programs that cannot return to the header of a WAV file write 0, or such a length or a greater one, which means that it is unknown. */
+/** A WAV header with the length 0, or with at least this length, states no length: its program could not return to the header. */
 const UNKNOWN_LENGTH_MIN = 0x7f00_0000;
 
-/** Whether a WAV file was written without knowing its length, so that ending before that length is no sign of damage. */
+/** Whether a WAV file states no length. Reaching the end of such a file is no sign of damage. */
 async function hasUnknownWavLength(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -30,7 +30,10 @@ const TIMEOUT_MS = 60_000;
  * reports success.
  */
 const TRUNCATED_INPUT_WARNING = /ended prematurely|Truncating packet|corrupt/i;
-/** Some demuxers do not even warn. Their files state a duration, of which so many seconds may be rounding and the length of the last frame. */
+/**
+ * For demuxers without a warning: the number of seconds of the stated duration that may be missing from a complete file, because of rounding and the
+ * length of the last frame.
+ */
 const MISSING_SECONDS_MAX = { audio: 0.5, video: 2 };
 
 /** The file to read, the streams to copy or encode, and the file to write. */
@@ -42,7 +45,7 @@ interface RemuxOptions {
   readonly target: string;
 }
 
-/** What was copied. `isIncomplete` says that the input is damaged or ends too early, so that a part of it is missing. */
+/** The result of copying. `isIncomplete` says that the input is damaged or ends too early, so that a part of it is missing. */
 interface ReadablePart {
   readonly seconds: number;
   readonly isIncomplete: boolean;
@@ -66,8 +69,8 @@ export class Remuxer {
   }
 
   /**
-   * Copies streams like `remux`, and of a damaged or truncated file what can be read.
-   * @param stated what the file states of these streams; the duration is null when it states none
+   * Copies streams like `remux`, but copies the readable part of a damaged or truncated file.
+   * @param stated the kind and the duration that the file states for these streams; the duration is null when it states none
    * @throws ApiError `file_unreadable` when nothing can be read
    */
   async remuxReadablePart(
@@ -111,7 +114,7 @@ export class Remuxer {
   }
 }
 
-/** Returns null for an FfmpegError of a damaged file. An exceeded limit would only be exceeded again. */
+/** Returns null for an FfmpegError of a damaged file. Throws any other error, because a second attempt would fail in the same way. */
 function onlyForDamage(error: unknown): null {
   if (error instanceof FfmpegError && !(error.cause instanceof ProcessLimitExceeded)) return null;
   return throwUploadRejected(error);

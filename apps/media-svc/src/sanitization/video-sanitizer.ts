@@ -22,9 +22,9 @@ export class VideoSanitizer {
   ) {}
 
   /**
-   * Copies a video into a new container. WebM files stay WebM and all other files become MP4, if all browsers play their video; else the
-   * video is stored in Matroska, QuickTime or MP4, from which it is converted later. Of several video or audio streams, the first one that can be
-   * decoded is kept; a video without such sound is stored without sound. A damaged or truncated video is copied as far as it can be read.
+   * Copies a video into a new container. If all browsers play the video, WebM files stay WebM and all other files become MP4. Other videos are stored
+   * in Matroska, QuickTime or MP4, from which they are converted later. Of several video or audio streams, the first one that can be decoded is kept;
+   * a video without such sound is stored without sound. A damaged or truncated video is copied as far as it can be read.
    * @throws ApiError `not_image_or_video`, also for a recording; `codec_not_supported`, `file_protected`, `file_unreadable`
    */
   async sanitize(path: string, target: string): Promise<SanitizedFile> {
@@ -60,7 +60,7 @@ export class VideoSanitizer {
     };
   }
 
-  /** Returns the sound to keep; null when there is none, or none that can be decoded. What browsers play need not be decoded here. */
+  /** Returns the sound to keep; null when there is no sound that can be decoded. Sound that all browsers play is not decoded here. */
   private async findAudio(
     input: FfmpegInputFile,
     audios: readonly AudioStream[],
@@ -86,7 +86,7 @@ function streamArgs(
   const videoTag = stored.muxer !== 'matroska' && video.codec === 'hevc' ? ['-tag:v', 'hvc1'] : [];
   const videoArgs = ['-map', video.specifier, '-c:v', 'copy', ...videoTag];
   if (!audio) return videoArgs;
-  // Of a video that all browsers play, the audio that some do not play is encoded here: this takes only seconds.
+  // If all browsers play the video but some do not play its audio, the audio is encoded here, which takes only seconds.
   const isCopied = isPlayable
     ? isAudioPlayable(audio, stored)
     : stored.muxer !== 'mp4' || audioCodecsOfMp4.has(audio.codec);

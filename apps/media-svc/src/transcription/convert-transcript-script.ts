@@ -7,9 +7,9 @@ interface SpokenText {
 }
 
 /**
- * Converts the text and the words of a transcript to a Chinese script. The times of the words stay the same. Which character a simplified one
- * becomes depends on its neighbours (头发 is 頭髮, 发 alone is 發), so words are taken from the converted text, where they have the same
- * positions. Words that are not in the text are converted in lines of their own.
+ * Converts the text and the words of a transcript to a Chinese script. The times of the words stay the same. The conversion of a character depends on
+ * its neighbours (头发 is 頭髮, 发 alone is 發), so each word is taken from its position in the converted text. Words that are not in the text are
+ * converted separately, one in each line.
  * @param convert converts a text in its normal form; the result must have as many UTF-16 units
  */
 export async function convertTranscriptScript(
@@ -37,7 +37,7 @@ export async function convertTranscriptScript(
   };
 }
 
-/** Returns where each word begins in a text, each after the one before, in UTF-16 units; -1 for a word that is not there. */
+/** Returns the index in a text, in UTF-16 units, at which each word begins, after the word before it; -1 for a word that is not there. */
 function findInOrder(text: string, words: readonly string[]): number[] {
   let end = 0;
   return words.map((word) => {

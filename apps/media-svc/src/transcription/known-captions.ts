@@ -54,7 +54,10 @@ const videoClosings = [
 
 /** A name in a credit: some words with capital letters and signs, or a few Chinese characters. */
 const NAME = String.raw`(?:[\p{Script=Han}·]{1,8}|[\w.:/@& -]{1,40})`;
-/** Subtitle credits, in simplified characters. Each is a whole sentence, so that a sentence that only begins like a credit is none. */
+/**
+ * Subtitle credits, in simplified characters. Each pattern matches a whole sentence, so that a sentence that only begins like a credit does not
+ * match.
+ */
 const subtitleCredits = [
   `(?:本|中文)?字幕由\\s*${NAME}\\s*${NAME}?\\s*(?:提供|制作|翻译|校对|完成)`,
   `由\\s*amara\\s*\\.?\\s*org\\s*社[群区](?:提供的?字幕)?`,
@@ -75,7 +78,7 @@ const closings = new Set(videoClosings.map(lettersOf));
 const isOneCaption = (part: string): boolean =>
   closings.has(lettersOf(part)) || subtitleCredits.some((credit) => credit.test(part));
 
-/** The places between two captions: at ends of sentences, also at other signs, also at spaces. */
+/** A text consists of captions if one of these separators divides it into captions: ends of sentences; punctuation and spaces; punctuation alone. */
 const separators = [
   /[!?。！？\n]+|\.(?=\s|$)/u,
   /[!?,;。！？，、；…~\s]+|\.(?=\s|$)/u,
@@ -83,8 +86,8 @@ const separators = [
 ];
 
 /**
- * Whether a text consists of nothing but captions that speech models invent: closing phrases of videos and subtitle credits. A person may say
- * the same.
+ * Whether a text consists only of captions that speech models invent: closing phrases of videos and subtitle credits. A person may have said the same
+ * words.
  */
 export function isCaption(text: string): boolean {
   const folded = foldForSearch(text);

@@ -6,8 +6,8 @@ import type { Loudness } from './loudness.ts';
 import { CHANNEL_LEVEL_FILTERS, channelInsteadOfMix } from './mono-source.ts';
 
 /**
- * The ffmpeg filters that measure silences, the peak volume, and the level of each channel and of their mix. A passage that is quieter than −45 dB for longer than 0.3 s counts as
- * silence.
+ * The ffmpeg filters that measure silences, the peak volume, and the level of each channel and of the mix of both. A passage that is quieter than −45
+ * dB for longer than 0.3 s counts as silence.
  */
 const FILTERS = `silencedetect=noise=-45dB:duration=0.3,volumedetect,${CHANNEL_LEVEL_FILTERS}`;
 const TIMEOUT_MS = 120_000;
@@ -44,8 +44,8 @@ export class LoudnessAnalyzer {
 }
 
 /**
- * Parses the log of ffmpeg, which has lines such as `silence_start: 1.2`, `silence_end: 3.4 | …`, `max_volume: -12.3 dB` and `RMS level dB: -21.5`. A silence that
- * lasts until the end of the recording has no `silence_end`.
+ * Parses the log of ffmpeg, which has lines such as `silence_start: 1.2`, `silence_end: 3.4 | …`, `max_volume: -12.3 dB` and `RMS level dB: -21.5`. A
+ * silence that lasts until the end of the recording has no `silence_end`.
  */
 function parseLoudnessLog(log: string): Loudness {
   const starts = numbersAfter(log, 'silence_start');
@@ -59,7 +59,7 @@ function parseLoudnessLog(log: string): Loudness {
   };
 }
 
-/** ffmpeg prints numbers in the formats `%.6g` and `%.1f` of C, so that small ones have an exponent: `2.08333e-05`. */
+/** Matches ffmpeg's numbers, which have the formats `%.6g` and `%.1f` of C: small numbers have an exponent, such as `2.08333e-05`. */
 const numbersAfter = (log: string, name: string): number[] =>
   [...log.matchAll(new RegExp(`${name}: (-?[\\d.]+(?:e[+-]?\\d+)?|-inf)`, 'g'))].map(([, value]) =>
     value === '-inf' ? -Infinity : Number(value),

@@ -6,8 +6,8 @@ export interface ChannelLevels {
 }
 
 /**
- * The correlation of two channels (−1 to 1) below which their mix loses too much. Two microphones at different places have a correlation around 0,
- * and a microphone that is wired the wrong way round one near −1: its mix is nearly silent.
+ * The correlation of two channels (−1 to 1) below which their mix loses too much. The correlation of two microphones at different places is around 0.
+ * With a microphone that is wired with reversed polarity it is near −1, and the mix is nearly silent.
  */
 const CORRELATION_MIN = -0.25;
 
@@ -25,6 +25,6 @@ export function channelInsteadOfMix({ left, right, mix }: ChannelLevels): 0 | 1 
   return left >= right ? 0 : 1;
 }
 
-/** Returns the ffmpeg arguments that make one channel of a recording: the given one of a stereo recording, else the mix of all. */
+/** Returns the ffmpeg arguments that make one channel of a recording: the given channel of a stereo recording, or the mix of all channels. */
 export const monoArgs = (channel: 0 | 1 | undefined): string[] =>
   channel === undefined ? ['-ac', '1'] : ['-af', `aformat=channel_layouts=stereo,pan=mono|c0=c${channel}`];

@@ -12,11 +12,11 @@ import { isAcceptedByProvider, TranscriptionClient } from './transcription-clien
 import type { RecordingToTranscribe, TranscriptionEngine } from './transcription-engine.ts';
 
 /**
- * The time per second of the recording in which a provider may be silent. Most send nothing until they have finished, and a small server of
- * one's own needs about as long as the recording plays; twice as long leaves room for one other recording.
+ * The time per second of the recording for which a provider may send nothing. Most providers send nothing until they have finished. A small
+ * self-hosted server needs about as long as the recording plays; twice as long leaves room for one other recording.
  */
 const IDLE_MS_PER_SECOND = 2_000;
-/** Two attempts are cut earlier than the third: a provider that is only slow then gets four times as long. */
+/** The largest factor of the idle timeout. The first two attempts have shorter timeouts, and the third gives a slow provider four times as long. */
 const MAX_FACTOR = 4;
 
 interface TranscriptionAttempt {

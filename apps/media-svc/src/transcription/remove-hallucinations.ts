@@ -11,27 +11,27 @@ const MAX_NO_SPEECH_PROBABILITY = 0.6;
 const MIN_MEAN_LOG_PROBABILITY = -1;
 const MAX_COMPRESSION_RATIO = 2.4;
 
-/** The values with which the AI provider is confident that it heard speech, and heard it right. */
+/** The values at which the AI provider is confident that the segment is speech and that the text is right. */
 const CONFIDENT_NO_SPEECH_PROBABILITY = 0.2;
 const CONFIDENT_MEAN_LOG_PROBABILITY = -0.5;
 
-/** The share of a segment's time that is not silent up to which the segment counts as silent. It is more than 0, because segment times are inexact. */
+/** A segment is silent if at most this share of its time has sound. The share is more than 0, because segment times are inexact. */
 const MAX_SOUND_SHARE = 0.1;
 /** The shortest time in which a Chinese character and a letter of another script can be said, in seconds. */
 const SECONDS_PER_HAN = 0.1;
 const SECONDS_PER_LETTER = 0.04;
 
-/** What is known of a recording. */
+/** The measured properties of a recording. */
 interface MeasuredRecording {
   /** Null when the loudness could not be measured. */
   readonly loudness: Loudness | null;
-  /** Null when it is unknown. */
+  /** The duration in seconds; null when it is unknown. */
   readonly durationSeconds: number | null;
 }
 
 /**
- * Removes from a transcript what was most likely not said, with its words: sounds and loops anywhere, segments that Whisper itself would
- * reject, and captions of videos where nothing was spoken. A text without segments is one segment that lasts as long as the recording.
+ * Removes text from a transcript that was most likely not said, with its words: descriptions of sounds and loops anywhere, segments that Whisper
+ * itself would reject, and captions of videos where nothing was spoken. A text without segments is one segment as long as the recording.
  */
 export function removeHallucinations(
   { segments, text, words }: Transcript,
@@ -69,7 +69,7 @@ const segmentOfWhole = (text: string, { durationSeconds }: MeasuredRecording): T
   compressionRatio: null,
 });
 
-/** Whether a caption was really said: the recording has sound for long enough, and the AI provider is confident or says nothing of that. */
+/** Whether a caption was really said: the recording has sound for long enough, and the AI provider is confident or reports no confidence. */
 function wasSpoken(segment: TranscriptSegment, loudness: Loudness | null): boolean {
   const { text, start, end, meanLogProbability: confidence, silenceProbability: noSpeech } = segment;
   const isMeasured = loudness !== null && Number.isFinite(end);

@@ -2,25 +2,25 @@ import { splitCodePoints } from '@memory/text';
 
 /** Marks of music, with which speech models surround or replace a song. */
 const MUSIC_NOTES = /[♩♪♫♬♭♯🎵🎶🎼]\uFE0F?/gu;
-/** A description in brackets or between asterisks. Speech models write no brackets for what is said. */
+/** A description in brackets or between asterisks. Speech models do not write spoken words in brackets. */
 const BRACKETED = /\([^()]*\)|（[^（）]*）|\[[^[\]]*\]|［[^［］]*］|【[^【】]*】|〔[^〔〕]*〕|\*[^*]+\*/gu;
 /** Words for sounds. */
 const SOUND =
   /音[乐樂]|[掌笑哭歌鼓铃鈴叫雨风風]\s*[声聲]|鼓掌|咳嗽|[噪杂雜]音|[静靜]音|沉默|[无無][声聲]|[听聽]不清|music|applause|laugh|cough|sigh|nois[ey]|silen|blank|inaudible|beep|sound|singing|cheer|clap|breath/iu;
-/** The most letters of a description that stands between music notes instead of in brackets. */
+/** The maximum number of letters of a description that stands between music notes instead of in brackets. */
 const MAX_LETTERS_OF_SOUND = 8;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * A few words that are repeated without end. The shorter they are, the more often someone may really say them. What repeats a single
- * character, such as laughter, is no loop.
+ * The lengths and numbers of repetitions that make a loop: a few words that a model repeats without end. Short words must be repeated more often,
+ * because people do repeat them. A repeated single character, such as laughter, is no loop.
  */
 const MAX_UNIT_LETTERS = 60;
 const MIN_LONG_UNIT_LETTERS = 4;
 const MIN_REPEATS_OF_LONG_UNIT = 6;
 const MIN_REPEATS_OF_SHORT_UNIT = 10;
 
-/** Removes music notes and descriptions of sounds in brackets from the text of a transcript, which has neither for what is said. */
+/** Removes music notes and bracketed descriptions of sounds from the text of a transcript. Speech models write neither for spoken words. */
 export function removeSounds(text: string): string {
   const isOnlyBrackets = !LETTER.test(text.replaceAll(BRACKETED, '').replaceAll(MUSIC_NOTES, ''));
   const spoken = text
@@ -33,7 +33,7 @@ export function removeSounds(text: string): string {
 
 interface Letter {
   readonly letter: string;
-  /** Its position in the text, in code points. */
+  /** The letter's position in the text, in code points. */
   readonly position: number;
 }
 
@@ -43,8 +43,8 @@ const lettersOf = (text: string): Letter[] =>
     .filter(({ letter }) => LETTER.test(letter));
 
 /**
- * Removes loops, whatever punctuation and spaces they have, from the text of a transcript. Models like Whisper, which continue what they have
- * written, fall into them.
+ * Removes loops, whatever their punctuation and spaces, from the text of a transcript. Models like Whisper, which predict each token from the text
+ * before it, can get into loops.
  */
 export function removeLoops(text: string): string {
   const letters = lettersOf(text);
@@ -66,7 +66,7 @@ export function removeLoops(text: string): string {
     .trim();
 }
 
-/** Marks the letters of loops whose unit has this number of letters: there, each letter equals the one a unit before. */
+/** Marks the letters of loops whose unit has `length` letters: each letter equals the letter one unit before it. */
 function markLoops(letters: readonly Letter[], length: number, isLooped: Uint8Array): void {
   const minimum = length >= MIN_LONG_UNIT_LETTERS ? MIN_REPEATS_OF_LONG_UNIT : MIN_REPEATS_OF_SHORT_UNIT;
   let start = 0;

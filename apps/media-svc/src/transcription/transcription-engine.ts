@@ -17,7 +17,8 @@ export interface RecordingToTranscribe {
 /** Writes down what is said in a recording. `TRANSCRIBE_PROVIDER` chooses the implementation. */
 export interface TranscriptionEngine {
   /**
-   * @param attempt its progress is that of the engine, from 0 to 100
+   * Transcribes a recording.
+   * @param attempt receives the progress of the engine, from 0 to 100
    * @returns the text without hallucinations; `words` is empty when the engine reports no times
    * @throws RetryableJobFailure, PermanentJobFailure
    */

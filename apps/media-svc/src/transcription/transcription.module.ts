@@ -10,8 +10,8 @@ import { TranscribeRecordingHandler } from './transcribe-recording.handler.ts';
 import { TRANSCRIPTION_ENGINE, type TranscriptionEngine } from './transcription-engine.ts';
 
 /**
- * Takes the place of an engine when transcription is off. Recordings that were waiting when it was switched off are not transcribed;
- * their text fails and can be requested again later.
+ * Replaces the engine when transcription is off. Recordings that were waiting when it was switched off are not transcribed: their text extraction
+ * fails, and can be requested again later.
  */
 const disabledTranscriptionEngine: TranscriptionEngine = {
   transcribe: () => Promise.reject(new PermanentJobFailure('provider_off', 'transcription is off')),

@@ -4,8 +4,8 @@ import type { Transaction } from '../database.ts';
 import type { Account, RequestedDeletion } from '../generated/prisma/client.ts';
 
 /**
- * Reads an account and its requested deletion, and locks the account's row until the transaction ends. Deletion requests, sign-ins and erasures
- * begin with this lock. They therefore run one after the other, and each sees what the previous one has written.
+ * Reads an account and its requested deletion, and locks the account's row until the transaction ends. Deletion requests, sign-ins and erasures begin
+ * with this lock, so they run one after the other, and each reads the data that the previous one has written.
  * @throws ApiError `user_not_found`
  */
 export async function lockAccountWithDeletion(

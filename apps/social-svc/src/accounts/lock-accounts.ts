@@ -5,7 +5,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 const locks = {
   /** The transaction changes rows that belong to the account. The account cannot be deleted until it ends. A shared lock. */
   keep: Prisma.sql`FOR KEY SHARE`,
-  /** The transaction reads the account and decides by it. Other transactions with this lock wait, and then read what it has written. */
+  /** The transaction decides by the account's data. Other transactions with this lock wait for it, and then read the data that it has written. */
   change: Prisma.sql`FOR NO KEY UPDATE`,
   /** The transaction deletes the account. It waits for all transactions that have locked the account, and all later ones wait for it. */
   delete: Prisma.sql`FOR UPDATE`,
@@ -13,7 +13,7 @@ const locks = {
 
 /**
  * Locks the rows of accounts until the transaction ends. A transaction that changes rows of two users, or records a change in the security log,
- * begins with this lock: otherwise it and a concurrent erasure could each wait for a row that the other has locked.
+ * begins with this lock. Otherwise, the transaction and a concurrent erasure could each wait for a row that the other has locked.
  * @returns whether all of the accounts exist
  */
 export async function lockAccounts(tx: Transaction, lock: keyof typeof locks, ...ids: string[]): Promise<boolean> {

@@ -36,7 +36,10 @@ export class VerifyPassword {
     throw new ApiError('invalid_credentials');
   }
 
-  /** Returns the account with the twin key and this password. Only very few usernames have one, so the time says nothing about the others. */
+  /**
+   * Returns the account with the twin key and this password. Very few usernames have a twin key, so response times reveal nothing about other
+   * usernames.
+   */
   private async findTwin(usernameKey: string, password: string): Promise<Account | null> {
     const twin = await this.database.account.findUnique({ where: { usernameKey: twinKeyOf(usernameKey) } });
     return twin && (await this.passwordHasher.verify(password, twin.passwordHash)) ? twin : null;

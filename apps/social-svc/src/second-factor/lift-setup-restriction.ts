@@ -14,9 +14,9 @@ export class LiftSetupRestriction {
   ) {}
 
   /**
-   * After the set-up of a second factor, gives the restricted session a new id and all rights. The user's other sessions end, because they began
-   * with the password alone. Has no effect for a session that is not restricted, nor for one that has ended meanwhile.
-   * @throws ApiError `invalid_credentials` when the sessions of the user were revoked meanwhile; `user_not_found`
+   * After the set-up of a second factor, gives the restricted session a new id and all rights. The user's other sessions end, because they began with
+   * the password alone. Has no effect for a session that is not restricted, nor for a session that has ended since the request began.
+   * @throws ApiError `invalid_credentials` when the sessions of the user were revoked since the request began; `user_not_found`
    */
   async execute({ userId, sessionId }: UserSession, client: Client, response: BrowserResponse): Promise<void> {
     if (!client.secondFactorSetupRequired) return;

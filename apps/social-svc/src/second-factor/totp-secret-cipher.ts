@@ -9,9 +9,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts the secrets of authenticator apps, so that nobody can compute codes from a copy of the database alone. The key is derived from this
- * service's own key, which is not in the database. With a new signing key, authenticator apps have to be set up again; passkeys and recovery codes
- * stay valid.
+ * Encrypts the secrets of authenticator apps, so that a copy of the database is not enough to compute codes. The key is derived from this service's
+ * own key, which is not in the database. With a new signing key, authenticator apps have to be set up again; passkeys and recovery codes stay valid.
  */
 @Injectable()
 export class TotpSecretCipher {

@@ -9,7 +9,7 @@ import { SocialRedis } from '../redis/social-redis.ts';
 import { ResolveSecurityEventSubject } from './resolve-security-event-subject.ts';
 import { SecurityLog } from './security-log.ts';
 
-/** The event of an exceeded limit. It concerns a user, a typed username or nobody in particular. */
+/** The event of an exceeded limit. It concerns a user, a typed username or no user. */
 interface LimitEvent {
   readonly event:
     | 'account_deletion.limited'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../common.schema.ts';
 
-/** The maximum number of sessions in the list: those used most recently. A person has fewer; only programs open more. */
+/** The maximum number of sessions in the list: the sessions that were used last. A person has fewer; only programs open more. */
 export const SESSION_LIST_MAX = 100;
 
 /** One browser in which the user is signed in. */

@@ -91,7 +91,7 @@ export const translationSchema = z.object({ pinyin: z.string().nullable(), trans
 const character = z.object({ character: singleLine(WORD_MAX_LENGTH) });
 
 const characterInWord = z.object({
-  /** A word that contains the character: its pinyin, zhuyin and meaning are those that it has in this word. */
+  /** A word that contains the character. The response then has the character's pinyin, zhuyin and meaning in this word. */
   word: singleLine(WORD_MAX_LENGTH).optional(),
   /** The pinyin of the character in the word. */
   pinyin: singleLine(20).optional(),

@@ -123,7 +123,10 @@ export const newReviewsSchema = z.object({
 });
 export type NewReviews = z.output<typeof newReviewsSchema>;
 
-/** Why a review was rejected. One invalid review rejects the whole request; the client removes the listed reviews and sends the others again. */
+/**
+ * Why a review was rejected. One invalid review rejects the whole request; the client removes the rejected reviews and sends the remaining ones
+ * again.
+ */
 export const rejectedReviewSchema = z.object({
   id: idSchema,
   code: z.enum([
@@ -145,7 +148,7 @@ export const rejectedReviewsSchema = apiErrorSchema.extend({
 /** A suspended card with its word. */
 export const leechSchema = cardSchema.extend({ item: cardItemSchema });
 
-/** The maximum number of leeches in a summary: those with the most lapses. */
+/** The maximum number of leeches in a summary: the leeches with the most lapses. */
 export const LEECHES_MAX = 50;
 export const FORECAST_DAYS = 14;
 

@@ -161,7 +161,7 @@ export const vocabularySentenceSchema = z.object({
   /** The owner's entry that contains the sentence. */
   entryId: idSchema,
   sentence: z.string(),
-  /** Where the word is in the sentence, in whichever script: `sentence.slice(start, end)`, in UTF-16 units. */
+  /** The place of the word in the sentence: `sentence.slice(start, end)`, in UTF-16 units. The word may be in either script. */
   start: z.int().nonnegative(),
   end: z.int().positive(),
   /** The first image of this entry. */

@@ -11,7 +11,10 @@ export const thumbnailSizes = Object.keys(THUMBNAIL_SIDE_PIXELS) as ThumbnailSiz
 export const fileKinds = ['audio', 'image', 'video'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** What an uploaded file has lost: some part of it, because it was damaged or ended too early, or its sound, which nothing here decodes. */
+/**
+ * The part that an uploaded file has lost: some `part` of it, because the file was damaged or ended too early, or its `sound`, whose codec media-svc
+ * does not decode.
+ */
 export const missingParts = ['part', 'sound'] as const;
 export type MissingPart = (typeof missingParts)[number];
 
@@ -43,7 +46,7 @@ export const mediaFileInfoSchema = z.object({
   isIncomplete: z.boolean(),
   /** Of an incomplete video: its sound could not be decoded, so that it has none. */
   lacksSound: z.literal(true).optional(),
-  /** For its owner alone; for everyone else the status is `none` and the rest is empty. */
+  /** Only the owner gets the text; for other viewers, the status is `none` and all other fields are empty. */
   text: z.object({
     /** The state of the file's text extraction. `none`: no text is extracted from this kind of file. */
     status: z.enum(['none', ...textStatuses]),

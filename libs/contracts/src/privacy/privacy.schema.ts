@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { registrationModeSchema } from '../gateway/installation.schema.ts';
 
 /**
- * Who processes a kind of data for this installation. `none`: nobody. `here`: a program or a server of the installation itself. `elsewhere`: another
+ * Who processes a kind of data for this installation. `none`: no one. `here`: a program or a server of the installation itself. `elsewhere`: another
  * company or organisation, with its public host name.
  */
 export const dataHandlerSchema = z.union([

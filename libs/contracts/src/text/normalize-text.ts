@@ -15,7 +15,7 @@ const JOINING_SCRIPTS = (
   .map((script) => String.raw`\p{Script_Extensions=${script}}`)
   .join('');
 
-/** Invisible characters that a single line keeps, because the visible ones around them look otherwise without them. */
+/** Invisible characters that a single line keeps, because they change how the visible characters around them look. */
 const MEANINGFUL = [
   // A flag of a part of a country: a black flag, the letters of the name as tags, the end of the tags.
   String.raw`\u{1F3F4}[\u{E0030}-\u{E007A}]{1,8}\u{E007F}`,
@@ -36,7 +36,7 @@ const NOTHING_VISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]
 /** Whether a text has nothing that anybody sees. U+2800 is a Braille cell without dots. */
 export const isBlank = (text: string): boolean => NOTHING_VISIBLE.test(text);
 
-/** Removes the characters that nobody sees, except where they change how visible ones look. */
+/** Removes invisible characters, except where they change how visible characters look. */
 const removeInvisible = (text: string): string =>
   text.replaceAll(INVISIBLE_OR_MEANINGFUL, (_, meaningful: string | undefined) => meaningful ?? '');
 

@@ -1,6 +1,6 @@
 /**
- * The most characters of what people type, as `typedLength` counts them. The schemas and the fields of the page have their limits from here.
- * This module imports no zod, so that the page loads it alone.
+ * The maximum numbers of characters that people may type, as `typedLength` counts them. The schemas and the fields of the page take their limits from
+ * this module. The module imports no zod, so that the page can load it without the schemas.
  */
 
 export const TITLE_MAX_LENGTH = 200;
@@ -11,7 +11,7 @@ export const LOCATION_MAX_LENGTH = 200;
 export const SEARCH_TERM_MAX_LENGTH = 200;
 
 export const USERNAME_MAX_LENGTH = 50;
-/** A username as it is typed at sign-in, where a long one is only wrong. */
+/** The maximum length of a username at sign-in, where one longer than `USERNAME_MAX_LENGTH` is only a wrong username. */
 export const SIGN_IN_NAME_MAX_LENGTH = 200;
 export const PASSWORD_MAX_LENGTH = 200;
 /** The longest email address (RFC 5321). */

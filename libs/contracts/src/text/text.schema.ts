@@ -48,7 +48,7 @@ const ofLength = (
     });
 
 /**
- * Creates a schema for what people write. A text that cannot have `max` characters is rejected at once, because normalizing and counting
+ * Creates a schema for typed text. A text that is certainly longer than `max` characters is rejected at once, because normalizing and counting
  * megabytes takes long.
  */
 const typed = (max: number, { required, tooLong }: TextOptions) =>

@@ -30,9 +30,9 @@ privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Returns who handles what is sent to a URL. Servers of the installation are `here`, and their names are not disclosed. They have private addresses,
- * names of one label (as in containers), names with a private ending, the installation's own host name, or a name below it. Any other public address
- * may belong to another company, and is treated as such.
+ * Returns who handles the data that is sent to a URL. Servers of the installation are `here`, and their names are not disclosed: servers with a
+ * private address, a name of one label (as in containers), a name with a private ending, the installation's own host name, or a name below it. Any
+ * other public address may belong to another company, and is treated so.
  * @param ownHost the public host of the installation, if known
  */
 export function dataHandlerAt(url: string | undefined, ownHost?: string): DataHandler {

@@ -51,8 +51,8 @@ const readDescription = (folder: string): Promise<string | null> =>
   readFile(descriptionPath(folder), 'utf8').catch(() => null);
 
 /**
- * What the engine writes when it leaves out a part of what was said, instead of reporting an error: a network failed, for example without
- * memory, or a phrase is too long for Whisper.
+ * Messages of the engine when it omits a part of the speech without reporting an error: because a network failed, for example without memory, or
+ * because a phrase is too long for Whisper.
  */
 export const INCOMPLETE_RECOGNITION = /Return an empty result|discard the remaining data/;
 
@@ -91,7 +91,7 @@ export class LocalTranscriptionEngine implements TranscriptionEngine, OnApplicat
     const phrases = await withSpeechModel(this.config.SPEECH_MODEL_DIR ?? '', async (model) => {
       const request = { model, voiceModel: VOICE_MODEL, samples, threads: this.config.SPEECH_THREADS };
       const response = await this.recognize(request, attempt);
-      // The other kinds of models write what they hear at each moment, so that what they repeat was repeated.
+      // Loops are removed from Whisper's text only: the other kinds of models write what they hear at each moment, so repetitions were said.
       const removeInvented =
         model.kind === 'whisper' ? (text: string) => removeLoops(removeSounds(text)) : removeSounds;
       return response.phrases

@@ -5,9 +5,9 @@ export const BYTES_PER_SAMPLE = 2;
 const FULL_SCALE = 32_768;
 
 /**
- * Reads a file with signed 16-bit samples (little-endian) in windows of the same length. The last one is filled up with silence.
+ * Reads a file with signed 16-bit samples (little-endian) in windows of equal length. The last window is filled up with silence.
  * @param length the number of samples in a window
- * @returns samples from −1 to 1. All windows are the same array, which the next window overwrites
+ * @returns samples from −1 to 1. All windows are the same array: reading a window overwrites the one before it
  */
 export async function* readSampleWindows(path: string, length: number): AsyncGenerator<Float32Array> {
   const window = new Float32Array(length);

@@ -9,7 +9,7 @@ declare module 'sherpa-onnx-node' {
     modelConfig: {
       senseVoice?: { model: string; language: string; useInverseTextNormalization: 0 | 1 };
       paraformer?: { model: string };
-      /** An empty language is detected. */
+      /** With an empty language, the engine detects the language. */
       whisper?: { encoder: string; decoder: string; language: string; task: 'transcribe' };
       tokens: string;
       numThreads: number;
@@ -22,8 +22,8 @@ declare module 'sherpa-onnx-node' {
     constructor(config: RecognizerOptions);
     createStream(): OfflineStream;
     /**
-     * Recognizes the samples of a stream. When the network fails, for example without memory, it writes the reason to the error output and leaves
-     * the result empty.
+     * Recognizes the samples of a stream. When the network fails, for example without memory, the engine writes the reason to the error output and
+     * the result is empty.
      */
     decode(stream: OfflineStream): void;
     getResult(stream: OfflineStream): { text: string; tokens: string[]; timestamps: number[] };

@@ -4,8 +4,8 @@ import { ProcessLimitExceeded } from '../../process-limits/limit-exceeded.ts';
 
 /**
  * Returns the job failure for an error of a speech helper process.
- * @param isLoaded whether the engine had loaded its models. Until then the recording cannot be the cause: the next one would fail in the
- *   same way
+ * @param isLoaded whether the engine had loaded its models. Before that, the recording cannot be the cause, and every other recording would fail in
+ *   the same way
  */
 export function speechJobFailure(cause: unknown, isLoaded: boolean): unknown {
   if (cause instanceof HelperExited) return failureOfExit(cause, isLoaded);
@@ -13,7 +13,7 @@ export function speechJobFailure(cause: unknown, isLoaded: boolean): unknown {
     return engineUnusable(`the speech engine could not recognize a phrase: ${cause.message}`, cause);
   if (!(cause instanceof ProcessLimitExceeded)) return cause;
   if (!isLoaded) return engineUnusable(`the speech engine could not load its models: ${cause.message}`, cause);
-  // VoiceDetector divides phrases that are too long, so what they need follows from the model, not from the recording.
+  // VoiceDetector divides long phrases, so the memory that a phrase needs depends on the model, not on the recording.
   return cause.resource === 'memory'
     ? engineUnusable(`the speech engine could not recognize a phrase: ${cause.message} (SPEECH_MEMORY_MB)`, cause)
     : processLimitFailure(cause);

@@ -6,8 +6,8 @@ const WORD_PART = /^[\p{Script=Latin}\p{N}'’-]+$/u;
 const HAS_LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * Returns the words of phrases with their times in seconds: each Chinese character, and each word of other languages. Punctuation is left
- * out. A model reports when a token starts, so a word ends where the next token starts, the last one with its phrase.
+ * Returns the words of phrases with their times in seconds: each Chinese character, and each word of other languages. Punctuation is left out. A
+ * model reports only when a token starts, so a word ends where the next token starts, and the last word of a phrase ends with the phrase.
  */
 export const spokenWordsOf = (phrases: readonly RecognizedPhrase[]): SpokenWord[] => phrases.flatMap(wordsOfPhrase);
 

@@ -5,16 +5,16 @@ import { SAMPLE_RATE } from './samples.ts';
 export const VOICE_WINDOW_SAMPLES = 512;
 
 /**
- * Voice begins after this time and ends after this pause, in seconds. A pause within a sentence is shorter, so that a phrase has the words
- * around it.
+ * The minimum duration of voice and of a pause, in seconds: a phrase begins after this voice and ends after this pause. Pauses within a sentence are
+ * shorter, so that a phrase keeps the context of its words.
  */
 const MIN_SPEECH_SECONDS = 0.2;
 const MIN_PAUSE_SECONDS = 0.5;
-/** After this time, the engine ends a phrase at a pause of a tenth of a second, and takes windows for a pause that are less certainly voice. */
+/** After this time, the engine ends a phrase at a pause of a tenth of a second, and needs a higher probability to count a window as voice. */
 const SHORT_PAUSES_AFTER_SECONDS = 20;
 /**
- * A phrase that has no such pause either is divided. Whisper's networks take 30 s and the engine discards the rest; the memory of all
- * models grows with the length.
+ * A longer phrase is divided, even without a pause. Whisper's networks take 30 s and the engine discards the rest; the memory of all models grows
+ * with the length.
  */
 const MAX_PHRASE_SAMPLES = 28 * SAMPLE_RATE;
 const BUFFER_SECONDS = 60;
