@@ -34,7 +34,7 @@ export function App({ RouterProvider, onMounted }: AppProps) {
   );
 }
 
-/** The routes for signed-in users or for visitors; instead of them, what the session of this page requires first. */
+/** The routes for signed-in users or for visitors, or the page that the session requires first. */
 function SessionRoutes() {
   const { t } = useTranslation();
   const { user } = useCurrentUser();

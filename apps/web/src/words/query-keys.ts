@@ -1,9 +1,12 @@
 /** Query keys of the vocabulary and of dictionary lookups. */
 export const vocabularyQueryKeys = {
   all: ['vocabulary'] as const,
-  /** Only the words, which reading aids compare texts with. The key begins with the key `all`, so that refetching `all` refetches the words, too. */
+  /**
+   * Only the words of the vocabulary, with which reading aids compare texts. The key begins with the key `all`, so that refetching `all` refetches
+   * the words, too.
+   */
   words: ['vocabulary', 'words'] as const,
-  /** How much of texts the user knows. The key begins with the key `all`, for the same reason. */
+  /** The coverage of texts: how many of their words the user knows. The key begins with the key `all`, for the same reason as `words`. */
   coverages: ['vocabulary', 'coverage'] as const,
   coverage: (text: string, writtenAt: string) => ['vocabulary', 'coverage', text, writtenAt] as const,
   /** The items that the user has hidden. They are another list, so the key does not begin with the key `all`. */
@@ -21,7 +24,7 @@ export const vocabularyQueryKeys = {
 
 /** Query keys of reviews and of the learning settings. */
 export const reviewQueryKeys = {
-  /** Below it is what changes with each review. */
+  /** The beginning of all keys whose data changes with each review. */
   all: ['reviews'] as const,
   today: ['reviews', 'today'] as const,
   material: (more: number) => ['reviews', 'material', more] as const,

@@ -8,16 +8,16 @@ export interface SpokenTime {
 }
 
 /**
- * How many letters may be removed and added between the first and the last difference. The work grows with the square of this number: it takes
- * a third of a second at most. Half an hour of speech has about 7,500 characters, of which every fifteenth may be another one. Beyond it, the
- * whole stretch counts as one change.
+ * The maximum number of letters that may be removed and added between the first and the last difference. The work grows with the square of this
+ * number, to a third of a second at most. Half an hour of speech has about 7,500 characters, so every fifteenth may differ. With more differences,
+ * all letters between them count as one change.
  */
 const EDITS_MAX = 1_000;
 
 /**
- * Assigns times to the letters of a transcript that was corrected. A letter that is still there keeps its time. Letters that replace others
- * share the time of those evenly, and letters that were inserted have the pause between their neighbours.
- * @param letters what `lettersOf` returns for the corrected text
+ * Assigns times to the letters of a corrected transcript. A letter that was kept has its own time. Letters that replace other letters share the time
+ * of the replaced letters evenly, and inserted letters have the pause between their neighbours.
+ * @param letters the letters of the corrected text, as `lettersOf` returns them
  * @param spoken the letters that were heard, in the order of their starts; at least one
  * @returns a time for each of `letters`. Starts never decrease, and all times are between 0 and the end of the last spoken letter
  */
@@ -29,7 +29,7 @@ export function alignSpokenLetters(letters: readonly string[], spoken: readonly 
 
   const times: SpokenTime[] = [];
   let position = 0;
-  /** The first spoken letter that was neither kept nor replaced yet, and how many letters were added since. */
+  /** The first spoken letter that is neither kept nor replaced yet; `added` counts the letters that were added since. */
   let changedFrom = 0;
   let added = 0;
   function keep(count: number): void {
@@ -59,7 +59,10 @@ function diff(heard: string[], letters: string[]): Pick<ArrayChange<string>, 'ad
   );
 }
 
-/** The time of the spoken letters from `from` up to `until`, or of the pause there when there are none. Ends never pass the next start. */
+/**
+ * Returns the time of the spoken letters from `from` up to `until`, or of the pause there when there are no such letters. Ends never pass the next
+ * start.
+ */
 function timeOfChange(spoken: readonly SpokenLetter[], from: number, until: number): SpokenTime {
   const next = spoken[until]?.start ?? spoken.at(-1)?.end ?? 0;
   const start = from < until ? spoken[from]!.start : Math.min(spoken[from - 1]?.end ?? 0, next);

@@ -6,18 +6,18 @@ import type { SpeechRecognitionResultEvent } from './speech-recognition.ts';
 interface Heard {
   text: string;
   isFinal: boolean;
-  /** From 0 to 1; undefined if the browser says nothing about it. */
+  /** From 0 to 1; undefined if the browser reports no confidence. */
   confidence: number | undefined;
-  /** How often the speech recognition was started before it heard this. */
+  /** The number of starts of the speech recognition before this result. */
   session: number;
 }
 
 /** What a speech recognition has heard since the recording began. */
 export interface Dictation {
-  /** Whether the browser is one for Android, whose results may repeat the results before them. */
+  /** Whether the browser runs on Android, where results may repeat the results before them. */
   isAndroid: boolean;
   session: number;
-  /** The results that the browser no longer lists, without those that were repeated by later ones. */
+  /** The results that the browser no longer lists, without results that later ones repeated. */
   earlier: readonly Heard[];
   /** The results that the browser lists. */
   listed: readonly Heard[];
@@ -67,10 +67,9 @@ export const dictatedText = (dictation: Dictation): string =>
   joinSpokenTexts(withoutRepetitions(dictation).map(({ text }) => text));
 
 /**
- * Leaves out the results that later ones repeat or correct. Chrome for Android calls each guess final, with all words of the utterance so far
- * and mostly with confidence 0: 今天, 今天天气, 今天天气很好 (`handleResults` in Chromium's SpeechRecognitionImpl.java). Some versions
- * list the results of an utterance several times, or all of them again as one (JamesBrill/react-speech-recognition#18,
- * willdady/platypus#779, TalAter/annyang#130).
+ * Leaves out the results that later results repeat or correct. Chrome for Android marks each guess as final, with all words of the utterance so far
+ * and mostly with confidence 0: 今天, 今天天气, 今天天气很好 (`handleResults` in Chromium's SpeechRecognitionImpl.java). Some versions list the results of an
+ * utterance several times, or all results again as one (JamesBrill/react-speech-recognition#18, willdady/platypus#779, TalAter/annyang#130).
  */
 function withoutRepetitions({ isAndroid, earlier, listed }: Dictation): Heard[] {
   const kept: Heard[] = [];
@@ -100,7 +99,7 @@ function correctsGuess(last: Heard, next: Heard): boolean {
   if (!last.isFinal || last.confidence !== 0) return false;
   const [before, after] = [lettersIn(last.text), lettersIn(next.text)];
   if (before === '' || after === '') return false;
-  // A restart hears other sounds, but its first words may be those that were cut off before.
+  // A restart hears other sounds, but its first words may repeat words that the end of the earlier session cut off.
   if (last.session !== next.session) return after !== before && after.startsWith(before);
   if (after.startsWith(before) || before.startsWith(after)) return true;
   const words = wordsIn(last.text);
@@ -109,14 +108,14 @@ function correctsGuess(last: Heard, next: Heard): boolean {
   return words.length <= WORDS_OF_A_SHORT_GUESS || repeated >= words.length / 2;
 }
 
-/** Index of the first of the last results that together are the beginning of `next`, or the number of results when none is. */
+/** Returns the index from which on the last results together are the beginning of `next`, or the number of results when there is no such index. */
 function firstRepeated(kept: readonly Heard[], next: Heard): number {
   const after = lettersIn(next.text);
   const index = kept.findIndex((first, start) => {
     const repeated = kept.slice(start);
     const before = repeated.map(({ text }) => lettersIn(text)).join('');
     if (before === '' || !first.isFinal || first.session !== next.session) return false;
-    // A single result with the same words is somebody who says a thing twice: see `repeatsFinal`.
+    // A single earlier result with the same words means that the speaker has said something twice: see `repeatsFinal`.
     return after.startsWith(before) && (repeated.length > 1 || after !== before);
   });
   return index === -1 ? kept.length : index;

@@ -1,14 +1,14 @@
 import type { Entry } from '@memory/contracts';
 
 /**
- * What a message that transcription is unavailable mentions, as the specification says (`POST /api/upload/audio`). A word that only begins like
- * one of them, such as 'quotation', is part of a real transcript.
+ * Matches a message that transcription is unavailable, as the specification words it (`POST /api/upload/audio`). A word that only begins with
+ * 'quota', such as 'quotation', is part of a real transcript.
  */
 const UNAVAILABLE = /(?<!\p{L})quotas?(?!\p{L})|temporarily unavailable/iu;
 
 /**
- * The text extracted from an entry's recording or photo; null if there is none or if the content is the same text. The card, the form and
- * the book show such a text once. White space at both ends does not count.
+ * Returns the text extracted from an entry's recording or photo; null if there is none, or if it equals the content, because the card, the form and
+ * the book show a text once. White space at both ends does not count.
  */
 export function distinctExtractedText({
   content,

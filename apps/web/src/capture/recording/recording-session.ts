@@ -26,7 +26,7 @@ export interface RecordingProgress {
   seconds: number;
   /** Whether the user has paused the recording. */
   isPaused: boolean;
-  /** Whether the system has muted the microphone: a locked screen, a call or a mute key. Nothing is recorded meanwhile. */
+  /** Whether the system has muted the microphone: a locked screen, a call or a mute key. Nothing is recorded while it is muted. */
   isMuted: boolean;
   /** Whether the device slept during the recording, so that a part of it is missing. */
   hasSlept: boolean;
@@ -103,7 +103,7 @@ export class RecordingSession {
   private setPaused(isPaused: boolean): void {
     if (this.recorder.state === 'inactive') return;
     this.isPaused = isPaused;
-    // Firefox then switches the microphone and its indicator off, other browsers let it hear silence.
+    // Firefox then switches the microphone and its indicator off. In other browsers the track continues with silence.
     this.track.enabled = !isPaused;
     this.pauseOrContinue();
   }

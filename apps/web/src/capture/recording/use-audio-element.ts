@@ -5,7 +5,7 @@ const POSITION_AFTER_END = 1e7;
 
 type AudioErrorReason = 'aborted' | 'network' | 'decode' | 'source' | 'other';
 
-// The order is that of the error codes of MediaError, which start at 1.
+// The reasons in the order of the error codes of MediaError, which start at 1.
 const REASONS_BY_CODE: readonly AudioErrorReason[] = ['aborted', 'network', 'decode', 'source'];
 
 /** State and controls of an `<audio>` element, to which the caller passes `audioProps`. `time` and `duration` are in seconds. */

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type MicrophoneLevel, MicrophoneLevelClassifier } from './microphone-level.ts';
 
-/** Time between two readings in milliseconds. Each reading covers the time since the one before. */
+/** Time between two readings in milliseconds. Each reading covers the time since the previous reading. */
 const READING_INTERVAL_MS = 250;
-/** 16,384 samples are a third of a second at 48 kHz. */
+/** The number of samples of a reading: 16,384 samples are a third of a second at 48 kHz. */
 const PEAK_SAMPLES = 16_384;
 
 /**
- * React hook that listens to a microphone.
- * @param isActive whether the recording goes on; it does not listen during a pause
- * @returns the level, and the analyser of the spectrum, which is null while nothing is heard or where the browser has no Web Audio
+ * React hook that measures the level of a microphone.
+ * @param isActive whether the recording continues; during a pause, nothing is measured
+ * @returns the level, and the analyser of the spectrum; the analyser is null while nothing is measured, and in browsers without Web Audio
  */
 export function useMicrophoneLevel(
   stream: MediaStream,
@@ -31,7 +31,7 @@ export function useMicrophoneLevel(
     const readPeaks = connectPeakMeters(audio, source, stream);
     const classifier = new MicrophoneLevelClassifier();
     const timer = setInterval(() => {
-      // A phone suspends Web Audio in the background. The analysers then repeat what they heard last.
+      // A phone suspends Web Audio in the background. The analysers then return their last values again.
       if (audio.state === 'running') setLevel(classifier.add(readPeaks(), performance.now()));
     }, READING_INTERVAL_MS);
     return () => {
@@ -54,7 +54,7 @@ function openAudioContext(): AudioContext | null {
   }
 }
 
-/** Connects one analyser to each channel. @returns a function that returns the highest amplitude of each channel since a moment ago */
+/** Connects one analyser to each channel. @returns a function that returns the highest amplitude of each channel in the last `PEAK_SAMPLES` */
 function connectPeakMeters(audio: AudioContext, source: AudioNode, stream: MediaStream): () => number[] {
   const channelCount = Math.min(2, stream.getAudioTracks()[0]?.getSettings().channelCount ?? 1);
   const splitter = audio.createChannelSplitter(2);

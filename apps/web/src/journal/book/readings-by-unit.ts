@@ -1,7 +1,9 @@
 import { splitCodePoints } from '@memory/text';
 import { graphemes, type GlyphPlaceholders } from './glyph-placeholders.ts';
 
-/** Empty lines before a text. The spaces that begin its first paragraph stay: Chinese ones begin with two wide ones. */
+/**
+ * Matches the empty lines before a text. The spaces at the start of its first paragraph stay, because Chinese paragraphs begin with two wide spaces.
+ */
 export const BLANK_START = /^(?:[^\S\n]*\n)+/;
 
 /** A text that can be drawn, with the reading above each of its UTF-16 units; empty for units without a reading. */

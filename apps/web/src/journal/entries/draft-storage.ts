@@ -16,7 +16,7 @@ const editLabel = (entryId: string): Uint8Array => concatBytes(utf8ToBytes('edit
 /** The local storage key of the signed-in user's draft of a new entry; null when nothing can be stored. */
 export const draftStorageName = (): string | null => sealedStorageName(draftLabel);
 
-/** A draft as it is stored. Earlier versions of the app knew no entries for friends, and stored whether the entry is public. */
+/** A stored draft. Earlier versions of the app knew no privacy level for friends, and stored whether the entry is public. */
 type StoredDraft = Partial<EntryDraft> & { isPublic?: boolean };
 
 const completeDraft = ({ isPublic, ...stored }: StoredDraft): EntryDraft => ({
@@ -28,7 +28,7 @@ const completeDraft = ({ isPublic, ...stored }: StoredDraft): EntryDraft => ({
 /** Reads the signed-in user's draft of a new entry from local storage; returns an empty draft when none is stored. */
 export const loadDraft = (): EntryDraft => completeDraft(readSealedValue<StoredDraft>(draftLabel) ?? {});
 
-/** The draft as it is stored, which changes with every change of the draft; null for an empty one. */
+/** Returns the stored value of the draft, which differs after every change of the draft; null for an empty draft. */
 export function storedDraftValue(): string | null {
   const name = draftStorageName();
   return name && safeLocalStorage.read(name);
@@ -53,8 +53,8 @@ const renamedFields: Record<string, keyof EntryDraft> = {
 };
 
 /**
- * Earlier versions of the app stored drafts unsealed. Seals those of the signed-in user, and deletes those of others, whose keys this
- * session does not have.
+ * Earlier versions of the app stored drafts unsealed. Seals the drafts of the signed-in user, and deletes the drafts of other users, because this
+ * session does not have their keys.
  */
 export function sealPlaintextDrafts(userId: string | null): void {
   for (const { storageName, id, json } of plaintextDrafts()) {

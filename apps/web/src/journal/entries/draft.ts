@@ -19,7 +19,7 @@ export interface EntryDraft {
   browserTranscript: string;
   /** The save attempt that got no response, so that the entry may or may not exist on the server; null when there is none. */
   attempt: SaveAttempt | null;
-  /** The text that another tab stored at the same time, until the author has chosen what becomes of it. */
+  /** The text that another tab stored at the same time, until the author has chosen which text to keep; null when there is none. */
   otherText: DraftText | null;
   /** Whether the author pressed Save while saving was not possible. The draft is then saved automatically once saving is possible. */
   saveRequested: boolean;
@@ -61,14 +61,14 @@ export function isEmptyDraft({ mediaFiles, ...rest }: EntryDraft): boolean {
   return mediaFiles.length === 0 && isUnchanged;
 }
 
-/** Two texts as one, in two paragraphs. */
+/** Joins two texts to one with two paragraphs. */
 export const joinTexts = (one: string, other: string): string =>
   [one, other].filter((text) => text !== '').join('\n\n');
 
-/** What becomes of the text in the form (`mine`) and of the text of another tab. */
+/** The author's choice between the text in the form (`mine`) and the text of another tab (`other`). */
 export type OtherTextChoice = 'both' | 'mine' | 'other';
 
-/** The fields of the draft after the author's choice. */
+/** Returns the fields of the draft after the author's choice. */
 export function resolveOtherText(
   { title, content, otherText }: EntryDraft,
   choice: OtherTextChoice,

@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 import { toast } from '../../lib/toasts.ts';
 
 /**
- * Handles the Enter key in a form for an entry. Ctrl+Enter, or ⌘+Enter on a Mac, saves from every field. Enter alone in a single-line field
- * does not save, because the entry is rarely finished then: it leads from the title to `content`.
+ * Handles the Enter key in a form for an entry. Ctrl+Enter, or ⌘+Enter on a Mac, saves from every field. Plain Enter in a single-line field does not
+ * save, because the entry is rarely finished then; in the title, it moves the focus to `content`.
  */
 export function handleEntryFormKeys(event: KeyboardEvent<HTMLFormElement>, content: HTMLElement | null): void {
   const { currentTarget: form, target } = event;
@@ -14,7 +14,7 @@ export function handleEntryFormKeys(event: KeyboardEvent<HTMLFormElement>, conte
   if (!(target instanceof HTMLElement) || !form.contains(target)) return;
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault();
-    // A disabled button means that the entry cannot be saved now, for example during a recording. `requestSubmit` alone ignores that.
+    // A disabled button means that the entry cannot be saved now, for example during a recording. `requestSubmit` would submit the form nevertheless.
     const saveButton = form.querySelector<HTMLButtonElement>('button[type=submit]:enabled');
     if (saveButton) form.requestSubmit(saveButton);
   } else if (target instanceof HTMLInputElement && target.type === 'text') {

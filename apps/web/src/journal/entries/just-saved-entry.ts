@@ -5,8 +5,8 @@ import { preloadable } from '../../lib/preloadable-component.ts';
 import { newEntryTexts } from './new-entry-texts.ts';
 
 /**
- * What the author sees of the entry that was just saved, one after the other: its card comes into view (`arrival`), its seal is stamped
- * (`stamp`), and words of it are offered for the vocabulary (`words`).
+ * The steps after a save: the card of the entry comes into view (`arrival`), its seal is stamped (`stamp`), and words of the entry are offered for
+ * the vocabulary (`words`).
  */
 const steps = ['arrival', 'stamp', 'words'] as const;
 export type JustSavedStep = (typeof steps)[number];
@@ -22,7 +22,7 @@ const idToFocus = createExternalStore<string | null>(null);
 const sequence = createExternalStore<{ id: string; step: JustSavedStep } | null>(null);
 const isFormFolded = createExternalStore(false);
 
-/** Loads the code of the moment after a save. */
+/** Loads the code of the steps after a save. */
 export const preloadJustSavedSequence = (): Promise<unknown> =>
   Promise.all([JustSavedSequence.preload(), WriteAnotherButton.preload()]);
 
@@ -31,7 +31,7 @@ export async function leadToSavedEntry(id: string): Promise<void> {
   endJustSavedSequence();
   const isLoaded = await preloadJustSavedSequence().then(
     () => true,
-    // A lost connection may have kept the code of the sequence away. The card then only gets the focus.
+    // The code of the steps could not be loaded, for example without a connection. The card then only gets the focus.
     () => false,
   );
   if (isElsewhere()) return;
@@ -39,7 +39,8 @@ export async function leadToSavedEntry(id: string): Promise<void> {
     sequence.set({ id, step: 'arrival' });
     isFormFolded.set(true);
   }
-  // A virtual list renders the new card, the first one, only near the top of the page. Below a form the author is near enough.
+  // A virtual list renders the new card, the first of the list, only near the top of the page. If the list is below the form, the author is near
+  // enough.
   if (!isListBelowForm()) document.documentElement.scrollTop = 0;
   idToFocus.set(id);
 }
@@ -72,7 +73,7 @@ export function useIsFormFolded(): boolean {
 /** Whether the layout has one column, in which the timeline follows the form. It has two from Tailwind's `lg` on. */
 export const isListBelowForm = (): boolean => matchMedia('(width < 64rem)').matches;
 
-/** Whether the author has turned to something else while the entry was being saved. The focus then stays where it is. */
+/** Whether the author has moved the focus to another part of the page while the entry was being saved. The focus then stays there. */
 const isElsewhere = (): boolean => {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && !focused.closest('form');

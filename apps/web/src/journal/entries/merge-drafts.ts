@@ -1,9 +1,8 @@
 import { type DraftText, type EntryDraft, joinTexts } from './draft.ts';
 
 /**
- * Merges two drafts that two tabs stored at the same time, neither based on the other, so that nothing is lost. A text that contains the
- * other one is the newer one. Of two different texts, `mine` stays in the form and the other becomes `otherText`, about which the author is
- * asked.
+ * Merges two drafts that two tabs stored at the same time, neither based on the other, so that no text is lost. If one text contains the other text,
+ * it is the newer one. Of two different texts, `mine` stays in the form, and the author is asked about `theirs`, which becomes `otherText`.
  */
 export function mergeDrafts(mine: EntryDraft, theirs: EntryDraft): EntryDraft {
   return {
@@ -46,7 +45,7 @@ const holdsTexts = (holder: EntryDraft, draft: EntryDraft): boolean =>
     return held.some((text) => text.title.includes(title)) && held.some((text) => text.content.includes(content));
   });
 
-/** The text that contains the other one; null when neither does. */
+/** Returns the text that contains the other text; null when neither does. */
 function longerText(one: string, other: string): string | null {
   if (one.includes(other)) return one;
   return other.includes(one) ? other : null;

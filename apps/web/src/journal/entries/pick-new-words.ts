@@ -4,7 +4,7 @@ import { headwordOf, isTraditionalText, type IsKnownWord } from '../../words/ind
 
 export type NewWord = ScriptedAnnotation['segments'][number];
 
-/** The most words of an entry that are offered for the vocabulary: as many as a child learns gladly at once. */
+/** The maximum number of words of an entry that are offered for the vocabulary: as many as a child likes to learn at once. */
 const NEW_WORDS_MAX = 3;
 
 /**

@@ -5,14 +5,14 @@ import { draftStorage } from './lazy-draft-storage.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 /**
- * The draft of the new entry that all open tabs share. Each change is stored at once, and each tab follows what the others store. Where a
- * tab changes a draft that it has not seen yet, both are merged.
+ * The draft of the new entry, which all open tabs share. Each change is stored at once, and each tab takes over the changes of the other tabs. When a
+ * tab changes a draft before it has taken over the stored one, both drafts are merged.
  */
 export class SharedDraft {
   current: EntryDraft = emptyDraft;
-  /** The stored value that `current` was read from or written as. */
+  /** The stored value that this tab has read or written last. */
   private seenValue: string | null = null;
-  /** Whether this tab stored that value. */
+  /** Whether this tab wrote `seenValue`. */
   private isOwn = false;
 
   constructor() {
@@ -25,7 +25,7 @@ export class SharedDraft {
     this.write(unseen ? mergeDrafts(changed, unseen) : changed);
   }
 
-  /** Shows what is stored. Called when the user turns to this tab, which the browser may have suspended. */
+  /** Takes over the stored draft. Called when the user turns to this tab, which the browser may have suspended. */
   follow(): void {
     const storage = draftStorage();
     if (!storage || storage.storedDraftValue() === this.seenValue) return;
@@ -47,15 +47,15 @@ export class SharedDraft {
     else this.write(merged);
   }
 
-  /** Stores what the author typed before the module that stores drafts was loaded. */
+  /** Stores the text that the author typed before the module that stores drafts was loaded. */
   storeEarlyChanges(): void {
     if (isEmptyDraft(this.current)) this.follow();
     else this.change((draft) => draft);
   }
 
   /**
-   * Empties the draft after it was saved as this entry. A text that another tab has typed meanwhile stays, with the attempt that saved the
-   * entry, so that the next save adds it to the entry. A text that is waiting for the author's choice becomes the next draft.
+   * Empties the draft after it was saved as this entry. A text that another tab has typed since then stays, with the attempt that saved the entry, so
+   * that the next save adds it to the entry. A text that waits for the author's choice becomes the next draft.
    */
   clear(entry: Pick<Entry, 'title' | 'content'>): void {
     const unseen = this.readUnseen();

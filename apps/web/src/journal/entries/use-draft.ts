@@ -20,7 +20,7 @@ export function useDraft() {
       shared.followChange(oldValue);
       setDraft(shared.current);
     };
-    // The browser reports no changes to a tab that it has suspended, so the tab looks for them when the user turns to it.
+    // The browser reports no changes to a suspended tab, so the tab reads the stored draft when the user turns to it.
     const catchUp = (): void => {
       shared.follow();
       setDraft(shared.current);

@@ -117,7 +117,7 @@ function useEditDraft(entry: Entry) {
     isDirty,
     changeEdit: (changes: Partial<EditDraft>) => setEdit((before) => ({ ...before, ...changes })),
     addFile: (file: AttachedFile) => setEdit((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
-    /** Starts the edit again from the current values of the entry: they are no unsaved changes. */
+    /** Starts the edit again from the current values of the entry, which are no unsaved changes. */
     restartFrom: (current: Entry) => {
       const draft = editDraftFrom(current);
       setOriginal(draft);

@@ -76,7 +76,7 @@ export function useNewEntryForm(user: User) {
       photoUpload.reset();
       mediaUploads.clear();
       savedAt.current = Date.now();
-      // An entry that waited for the server is saved at a moment when its author does something else.
+      // An entry that waited for the server is saved while its author does something else, so the author is not led to its card.
       if (!wasQueued) void leadToSavedEntry(entry.id);
     },
   });

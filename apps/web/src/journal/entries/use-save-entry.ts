@@ -64,7 +64,8 @@ export function useSaveEntry({ draft, changeDraft, uploads, onSaved }: SaveEntry
       // A rejected request created no entry, so the next save is a new attempt. After all other errors the next save repeats this attempt.
       const repeatAttempt = saveRequested || isUnauthorizedError(error) || isCreated.current;
       changeDraft({ saveRequested, ...(!repeatAttempt && { attempt: null }) });
-      // The form says that the draft is kept and saved later. An error message would contradict it, unless the failure is news.
+      // The form says that the draft is kept and saved later. An error message would contradict this, except for a first attempt that was made
+      // online.
       if (saveRequested && (isRetry || !wasOnline)) return;
       const failed = t(isUnauthorizedError(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');
       const description = networkMessage(error) ?? failed;

@@ -16,9 +16,8 @@ export type WordStateOf = (word: AnnotatedWord) => 'new' | 'learning' | 'known';
 const STATES_FROM_WEAKEST = ['new', 'learning', 'known'] as const;
 
 /**
- * A word has the state of its vocabulary item or, without one, the weakest state of its characters, each with the reading that it has in
- * the word: 觉 (jué) does not make 睡觉 (jiào) known. A neutral tone counts as the character's own reading (妈妈, mā ma). Both scripts are
- * the same word.
+ * A word has the state of its vocabulary item. Without an item, it has the weakest state of its characters, each with its reading in the word: 觉
+ * (jué) does not make 睡觉 (jiào) known. A neutral tone counts as the character's own reading (妈妈, mā ma). Both scripts are the same word.
  */
 export function wordStates(vocabulary: readonly VocabularyWord[]): WordStateOf {
   const items = new Map(vocabulary.map((item) => [item.simplified, item]));

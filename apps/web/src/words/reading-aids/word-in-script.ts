@@ -1,7 +1,7 @@
 import type { ReadingAids } from '@memory/contracts';
 import { useReadingAids } from './reading-aids.ts';
 
-/** A word of the vocabulary with its forms in both scripts. A form is absent when it is the word as it was added. */
+/** A word of the vocabulary with its forms in both scripts. A form that equals `character` is absent. */
 export interface ScriptedWord {
   character: string;
   simplified?: string | undefined;

@@ -12,7 +12,7 @@ import { ReviewHeader, ReviewOverview, ReviewSkeleton } from './components/revie
 import type { ReviewMaterial } from './offline/review-copies.ts';
 import './reviews.css';
 
-// The code of the session is loaded while today's words are.
+// The code of the session is loaded in parallel with today's words.
 const ReviewRun = preloadable(() => import('./components/review-run.tsx'));
 
 /** The state of a link that begins the session at once. */
@@ -20,13 +20,13 @@ export interface ReviewPageState {
   isStarted: boolean;
 }
 
-/** The number of words that a user who wants to go on gets. */
+/** The number of further words for a user who wants to continue. */
 const MORE_WORDS = 5;
 
-/** What a session shows. It stays as it was at the beginning, whatever is loaded later. */
+/** The cards and the material of a session. They stay as they were at the beginning when today's words are loaded again. */
 type Run = Pick<ComponentProps<typeof ReviewRun>, 'cards' | 'material'>;
 
-/** The page 'Today's words': what there is to do today, and the session. */
+/** The page 'Today's words': the overview, and the session. */
 export default function ReviewPage() {
   const { t } = useTranslation();
   const startsAtOnce = (useLocation().state as ReviewPageState | null)?.isStarted ?? false;
@@ -36,7 +36,7 @@ export default function ReviewPage() {
   const [run, setRun] = useState<Run | null>(null);
   const [isStarting, setStarting] = useState(startsAtOnce);
   useStoredCardFiles(material);
-  // A failure shows when the session begins, which loads the code again.
+  // The code of the session is loaded again when the session begins, and a failure is shown then.
   useEffect(() => {
     ReviewRun.preload().catch(() => undefined);
   }, []);
@@ -98,7 +98,7 @@ export default function ReviewPage() {
   );
 }
 
-// Loaded after the page, which shows what there is to do without it.
+// Loaded after the page, which shows the overview without this code.
 const loadCanSpeakWords = () => import('../pronunciation/can-speak-words.ts');
 
 /** Whether any word can be spoken here; undefined until that is known. */
@@ -108,7 +108,7 @@ function useCanSpeakWords(): boolean | undefined {
     let isCurrent = true;
     loadCanSpeakWords()
       .then((module) => module.canSpeakWords())
-      // Without its code nothing can be spoken.
+      // Without the module, nothing can be spoken.
       .catch(() => false)
       .then((result) => isCurrent && setCanSpeak(result));
     return () => {
@@ -131,7 +131,7 @@ function useStoredCardFiles(material: ReviewMaterial | undefined): void {
   }, [material]);
 }
 
-/** Its code is loaded only now, because the page itself does not need it. */
+/** Stores the files of the material. The code for this is loaded only now, because the page itself does not need it. */
 async function storeForOffline(material: ReviewMaterial, signal: AbortSignal): Promise<void> {
   const { storeMaterialFiles } = await import('./offline/store-material-files.ts');
   await storeMaterialFiles(material, signal);

@@ -7,14 +7,14 @@ import { cardKey, lastRatedReviewId, startSession, updateSession } from './sessi
 import { sendWaitingReviews } from './sync/send-waiting-reviews.ts';
 import { putWaiting } from './sync/waiting-reviews.ts';
 
-/** How long ratings are collected before they are sent together, in milliseconds: whoever rates a card wrongly undoes it soon. */
+/** How long ratings are collected before they are sent together, in milliseconds: a user who rates a card wrongly undoes the rating soon. */
 const SEND_DELAY_MS = 2_000;
 /** The longest time for one card that the server accepts, in milliseconds. */
 const REVIEW_MS_MAX = 86_400_000;
 
 /**
- * A session with these cards. Ratings take effect at once: they are stored on this device, and sent later.
- * @param cardsAtStart later ones are ignored, because a session must not change while it lasts
+ * Runs a session with these cards. Ratings take effect at once: they are stored on this device, and sent later.
+ * @param cardsAtStart the cards of the first render. Later values are ignored, because a session must not change while it lasts
  */
 export function useReviewSession(cardsAtStart: readonly DueCard[]) {
   const [cards, setCards] = useState(cardsAtStart);
@@ -34,7 +34,7 @@ export function useReviewSession(cardsAtStart: readonly DueCard[]) {
     // The effect does not read `turn`, but must run whenever it changes.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [turn]);
-  // What was collected is sent when the session is left.
+  // The collected ratings are sent when the user leaves the session.
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -42,7 +42,7 @@ export function useReviewSession(cardsAtStart: readonly DueCard[]) {
     },
     [],
   );
-  // Without a connection, the next session must not ask these cards again.
+  // The reviewed cards are stored, so that a later session without a connection does not ask them again.
   useEffect(() => {
     if (finishedCards.length > 0) void writeCopy('reviewed', finishedCards.map(cardKey));
   }, [finishedCards]);

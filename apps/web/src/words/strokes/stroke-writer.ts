@@ -2,7 +2,7 @@
 import type { CharacterStrokes } from '@memory/contracts';
 import HanziWriter from 'hanzi-writer';
 
-/** The width and height of the SVG in which a character is written, in its own units. */
+/** The width and height of the SVG in which a character is written, in the units of the SVG. */
 const WRITING_SQUARE = 300;
 const PADDING = 12;
 /** The number of wrong attempts after which the next stroke is shown. */

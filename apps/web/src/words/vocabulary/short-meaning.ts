@@ -1,7 +1,7 @@
 /** The longest short meaning in UTF-16 units: two lines on a phone. */
 const MAX_LENGTH = 36;
 
-/** A remark at the beginning, such as `(bound form) `, is left out; one that is the whole sense stays. */
+/** Matches remarks in parentheses, such as `(bound form) `, which are left out. A remark that is the whole sense stays. */
 const REMARK = /\([^()]*\)/g;
 
 /**
@@ -14,7 +14,7 @@ export function shortMeaning(meaning: string): string {
   const plain = first.replaceAll(REMARK, ' ').replaceAll(/\s+/g, ' ').trim() || first.replaceAll(/^\(|\)$/g, '');
   if (plain.length <= MAX_LENGTH) return plain;
   const cut = plain.slice(0, MAX_LENGTH);
-  // A sense is cut at its last comma, otherwise at its last space; a text without either in the middle of a word.
+  // A long sense is cut at its last comma, or else at its last space. Without either, it is cut in the middle of a word.
   const end = Math.max(cut.lastIndexOf(','), cut.lastIndexOf('，')) || 0;
   const kept = end > MAX_LENGTH / 3 ? cut.slice(0, end) : cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut;
   return `${kept.toWellFormed().trim()}…`;

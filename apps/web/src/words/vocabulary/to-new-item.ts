@@ -8,17 +8,17 @@ import type { NewVocabularyItem } from './api/add-vocabulary.ts';
  */
 const DEFAULT_MEANING = 'Learning in progress';
 
-/** A character or word as it is shown: with the reading and the meaning that a new vocabulary item gets. */
+/** A character or word with the reading and the meaning that the page shows, which a new vocabulary item gets. */
 export interface WordToAdd {
   character: string;
-  /** The form that vocabularies are compared by. */
+  /** The simplified form, by which words of vocabularies are compared. */
   simplified: string;
   pinyin: string;
   zhuyin: string;
   meaning: string;
 }
 
-/** The request that adds a character or word to the vocabulary as it is shown. */
+/** Returns the request that adds a character or word to the vocabulary with the shown reading and meaning. */
 export function toNewItem({ character, pinyin, zhuyin, meaning }: Omit<WordToAdd, 'simplified'>): NewVocabularyItem {
   return {
     character,

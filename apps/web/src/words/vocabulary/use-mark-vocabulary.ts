@@ -4,7 +4,7 @@ import { apiErrorMessage } from '../../lib/api-errors.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useUpdateVocabulary } from './api/vocabulary-item.ts';
 
-/** Marks a vocabulary item as known, chooses its state or hides it. Toasts report what was hidden or shown, with Undo, and errors. */
+/** Marks a vocabulary item as known, chooses its state or hides it. Toasts report hiding and showing, with Undo, and errors. */
 export function useMarkVocabulary({ id, isKnown: isMarkedAsKnown }: VocabularyItem) {
   const { t } = useTranslation();
   const update = useUpdateVocabulary();
@@ -30,7 +30,7 @@ export function useMarkVocabulary({ id, isKnown: isMarkedAsKnown }: VocabularyIt
 
   return {
     setHidden,
-    /** A word that is known by its reviews has no mark to remove: its owner is learning it again. */
+    /** A word that is known because of its reviews has no mark to remove, so its state becomes 'learning' instead. */
     setKnown: (isKnown: boolean) =>
       update.mutate(isKnown || isMarkedAsKnown ? { id, isKnown } : { id, state: 'learning' }, { onError: reportError }),
     setState: (state: WordState) => update.mutate({ id, state }, { onError: reportError }),

@@ -8,7 +8,7 @@ const syllables = (pinyin: string): string =>
     .toLowerCase();
 
 /**
- * The zhuyin of a word for readers who chose zhuyin as their reading aid; null for the others, and for a word whose zhuyin is unknown.
+ * Returns the zhuyin of a word for readers who chose zhuyin as their reading aid; null for other readers, and for a word whose zhuyin is unknown.
  * @param pinyin the reading that the zhuyin must have
  * @param known the zhuyin, if it is stored with the word
  */

@@ -2,7 +2,7 @@ import type { VocabularyItem } from '@memory/contracts';
 import { compileWordSearch } from '@memory/text/word-search';
 import { formatIsoDate } from '../../lib/format-date.ts';
 
-/** Which items the page shows. Hidden items are a list of their own, which is read when it is opened. */
+/** The items that the page shows. Hidden items are a separate list, which is fetched when it is opened. */
 export type ShownItems = 'all' | 'new' | 'learning' | 'known' | 'hidden';
 
 export interface VocabularyFilter {
@@ -25,7 +25,7 @@ const isSmallWord = ({ isFunctionWord, isUserGenerated }: VocabularyItem): boole
 export const monthsOf = (items: readonly VocabularyItem[]): string[] =>
   [...new Set(items.map(monthOf))].toSorted().toReversed();
 
-/** The items that match the filter, the last month first. Within a month they keep their order. A search finds small words, too. */
+/** Returns the items that match the filter, the latest month first; within a month, the order of the items stays. A search finds small words, too. */
 export function filterVocabulary(items: readonly VocabularyItem[], filter: VocabularyFilter): VocabularyItem[] {
   const isFound = compileWordSearch(filter.search);
   const showsSmallWords = filter.showSmallWords || filter.search.trim() !== '';

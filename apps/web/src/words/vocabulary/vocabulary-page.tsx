@@ -24,7 +24,7 @@ const ReplaceDialog = preloadable(() => import('./components/replace-vocabulary-
 export default function VocabularyPage() {
   const { t } = useTranslation();
   const vocabulary = useVocabulary();
-  // Rendered in several short tasks: the response would otherwise render the whole list at once, which blocks a phone.
+  // The list is rendered in several short tasks. Otherwise a response would render the whole list at once, which blocks a phone.
   const items = useDeferredValue(vocabulary.data);
   const [fields, setFields] = useState(emptyWordForm);
   const [replacing, setReplacing] = useState<VocabularyItem | null>(null);

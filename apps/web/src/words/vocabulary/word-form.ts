@@ -17,14 +17,14 @@ export interface WordFormFields {
 
 export const emptyWordForm: WordFormFields = { character: '', pinyin: '', englishTranslation: '' };
 
-/** The most characters of each field. */
+/** The maximum number of characters of each field. */
 export const wordFormLimits: Readonly<Record<keyof WordFormFields, number>> = {
   character: WORD_MAX_LENGTH,
   pinyin: PINYIN_MAX_LENGTH,
   englishTranslation: TRANSLATION_MAX_LENGTH,
 };
 
-/** Whether a field of the form has too many characters, which the field itself says. */
+/** Whether a field of the form has too many characters. The field itself shows this to the user. */
 export const isWordFormTooLong = (fields: WordFormFields): boolean =>
   (['character', 'pinyin', 'englishTranslation'] as const).some(
     (name) => typedLength(fields[name], normalizeLine) > wordFormLimits[name],

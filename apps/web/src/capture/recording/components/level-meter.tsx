@@ -6,7 +6,7 @@ const BAR_COUNT = 24;
 
 const FLAT_BAR = 'scaleY(0.08)';
 
-/** How often bars that do not move are coloured, in milliseconds. */
+/** The interval at which bars of equal height are coloured, in milliseconds, for users who prefer reduced motion. */
 const CALM_INTERVAL_MS = 500;
 
 const barColors: Partial<Record<MicrophoneLevel, string>> = { clipping: 'bg-cinnabar-text', good: 'bg-cinnabar' };
@@ -15,7 +15,7 @@ const barColors: Partial<Record<MicrophoneLevel, string>> = { clipping: 'bg-cinn
 const MIN_HEIGHT = 0.08;
 
 interface LevelMeterProps {
-  /** The analyser of the microphone's spectrum; null while it is not heard. */
+  /** The analyser of the microphone's spectrum; null while the microphone's sound is not analysed. */
   spectrum: RefObject<AnalyserNode | null>;
   level: MicrophoneLevel;
 }

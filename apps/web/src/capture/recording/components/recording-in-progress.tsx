@@ -88,7 +88,7 @@ export function RecordingInProgress({ recorder, stream, transcript }: RecordingI
         {isPaused ? <Mic size={18} aria-hidden /> : <Pause size={18} fill="currentColor" aria-hidden />}
         {t(isPaused ? 'recorder.resume' : 'recorder.pause')}
       </Button>
-      {/* On devices with a mouse the screen does not lock that soon, and its lock does not end a recording. */}
+      {/* Shown on touch screens only: devices with a mouse lock their screen later, and the lock does not end a recording. */}
       <p className="hidden text-center text-sm text-ink-soft pointer-coarse:block">
         {t(screenStaysOn || isPaused ? 'recorder.screenStaysOn' : 'recorder.keepScreenOn')}
       </p>
@@ -106,7 +106,7 @@ function RecordingNoticeLine({ notice }: { notice: RecordingNotice }) {
   return (
     <output
       className={clsx(
-        // The height of two lines, so that nothing moves when the sentence changes.
+        // The line has the height of two lines, so that nothing moves when the sentence changes.
         'flex min-h-11 max-w-md items-center gap-2 text-sm',
         CALM_NOTICES.includes(notice) ? 'text-ink-soft' : 'font-semibold text-ink',
       )}

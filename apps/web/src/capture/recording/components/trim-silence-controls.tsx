@@ -14,7 +14,7 @@ interface TrimSilenceControlsProps {
   onReplaced: (url: string) => void;
 }
 
-/** A button that cuts the silence at both ends of a recording, and after that what was cut, with a button to undo it. */
+/** A button that cuts the silence at both ends of a recording. After the cut, it shows how much was cut, and the button undoes the cut. */
 export function TrimSilenceControls({ url, onReplaced }: TrimSilenceControlsProps) {
   const { t } = useTranslation();
   const { trim, isPending, removedSeconds, undo } = useTrimSilence({ url, onReplaced });
@@ -47,7 +47,7 @@ export function TrimSilenceControls({ url, onReplaced }: TrimSilenceControlsProp
 interface TrimSilenceOptions {
   /** The uploaded recording. */
   url: string;
-  /** Called with the URL of the recording that replaces the present one. */
+  /** Called with the URL of the recording that replaces the uploaded recording. */
   onReplaced: (url: string) => void;
 }
 
@@ -73,8 +73,8 @@ function useTrimSilence({ url, onReplaced }: TrimSilenceOptions) {
   });
 
   function trim(): void {
-    // Unlike the callbacks of `useMutation`, those of `mutate` are not called once the component has unmounted: the entry was saved, or its
-    // author records again. The component stays mounted when another tab puts another recording into the draft.
+    // React Query calls the callbacks of `useMutation` even after the component has unmounted, but not the callbacks of `mutate`: the entry was saved
+    // by then, or its author records again. The component stays mounted when another tab puts another recording into the draft.
     mutate(url, {
       onSuccess: (trimmed, originalUrl) => {
         if (presentUrl.current !== originalUrl) return;

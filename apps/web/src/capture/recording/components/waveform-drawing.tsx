@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import WaveSurfer from 'wavesurfer.js';
 
-/** Below this amplitude a recording is silence, which is drawn as it is. Other recordings fill the height. */
+/** A recording whose peak is below this amplitude is silence, and is drawn flat. Other recordings are scaled to the full height. */
 const SILENT_PEAK = 0.02;
 
 /**
@@ -16,7 +16,7 @@ interface WaveformDrawingProps {
   source: Blob | string;
   /** The playback position in seconds. */
   time: number;
-  /** Called when the drawing is there. Must be the same function at every render. */
+  /** Called when the drawing becomes visible or disappears. Must be the same function at every render. */
   onDrawn: (isDrawn: boolean) => void;
 }
 

@@ -19,8 +19,8 @@ interface DraftTextFieldsProps {
 }
 
 /**
- * The text fields of a new entry: its content and, when text was extracted from a recording or a photo, that text. In the place of a
- * missing transcript is a note, until the author has typed something.
+ * The text fields of a new entry: its content and, when text was extracted from a recording or a photo, the extracted text. If the transcript is
+ * missing, a note replaces its field until the author has typed something.
  */
 export function DraftTextFields({ draft, contentRef, contentRows, readOnly, onChange }: DraftTextFieldsProps) {
   const { t } = useTranslation();

@@ -13,8 +13,8 @@ interface ExtractedTextFieldProps {
 }
 
 /**
- * The text extracted from the recording or photo of a new entry. The field is closed at first if this text has become the content: the
- * author then corrects the content alone. Editing the content does not open the field, because the form would move while the author types.
+ * The text extracted from the recording or photo of a new entry. The field is closed at first if this text has become the content: the author then
+ * corrects only the content. Editing the content does not open the field, because the form would move while the author types.
  */
 export default function ExtractedTextField({ draft, readOnly, onChange }: ExtractedTextFieldProps) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { OptionalContent } from '../../../components/ui/optional-content.tsx';
 import { LazyOwnerNotices } from '../../owner-notices/lazy-owner-notices.ts';
 import { titleIdea } from './new-entry-panel.tsx';
 
-// The titles are in Chinese in every interface language, because the author learns it. The hints are in the interface language.
+// The titles are in Chinese in every interface language, because the author learns Chinese. The hints are in the interface language.
 const ideas = [
   { title: '今天我吃了', hint: 'newEntry.ideas.food' },
   { title: '我最好的朋友', hint: 'newEntry.ideas.friend' },

@@ -31,7 +31,7 @@ export default function JustSavedSequence({ entry }: { entry: Entry }) {
   }, [step, id]);
 
   function dismiss(): void {
-    // The button that has the focus disappears.
+    // The pressed button has the focus and disappears, so the heading takes the focus.
     ref.current?.closest('article')?.querySelector('h2')?.focus();
     endJustSavedSequence();
   }
@@ -66,7 +66,7 @@ async function showCard(card: HTMLElement): Promise<void> {
   await waitForAnimations(document.querySelector('[data-fold]'));
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   if (isListBelowForm()) card.scrollIntoView({ block: 'start', behavior });
-  // Beside the form the card is usually in view.
+  // If the list is beside the form, the card is usually in view already.
   else card.querySelector('h2')?.scrollIntoView({ block: 'nearest', behavior });
   await waitForStandstill(card);
 }

@@ -10,7 +10,7 @@ interface OtherTextQuestionProps {
   onResolve: (texts: Partial<EntryDraft>) => void;
 }
 
-/** Shows a text that another tab stored while this tab changed the draft too, and asks the author what becomes of it. */
+/** Shows a text that another tab stored while this tab also changed the draft, and asks the author which text to keep. */
 export default function OtherTextQuestion({ draft, otherText, onResolve }: OtherTextQuestionProps) {
   const { t } = useTranslation();
   const fitsBoth = fitsCharacters(resolveOtherText(draft, 'both').content, ENTRY_TEXT_MAX_LENGTH);

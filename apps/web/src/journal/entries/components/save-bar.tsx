@@ -18,7 +18,9 @@ interface SaveBarProps {
   isSaving: boolean;
 }
 
-/** The Save button and the choice who will see the entry. Above them: who that is, and the reason why the entry is not saved yet. */
+/**
+ * The Save button and the choice of who will see the entry. Above them: an explanation of the choice, and the reason why the entry is not saved yet.
+ */
 export function SaveBar({ draft, onPrivacyChange, isRecording, blocker, isSaving }: SaveBarProps) {
   const { t } = useTranslation();
   const reason = isRecording ? 'recording' : blocker;

@@ -16,7 +16,7 @@ export interface LazyRecordingPlayerProps {
   link?: ReactNode;
 }
 
-/** The player of an entry's recording. Its code is loaded with the first entry that has one; until then the transcript is shown alone. */
+/** The player of an entry's recording. Its code is loaded with the first entry that has a recording; until then, only the transcript is shown. */
 export function LazyRecordingPlayer({ url, transcript, link }: LazyRecordingPlayerProps) {
   const { t } = useTranslation();
   const text = transcriptOrNull(transcript);

@@ -14,7 +14,7 @@ import { TranscriptReviewButton } from '../../transcript-review/components/trans
 
 interface OwnExtractedTextProps {
   entry: Entry;
-  /** The recording, or else the photo, that the text comes from. */
+  /** The URL of the recording, or of the photo if the entry has no recording, that the text comes from. */
   url: string;
 }
 

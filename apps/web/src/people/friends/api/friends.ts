@@ -67,7 +67,7 @@ export function useAddFriend(user: PublicProfile) {
 }
 
 /**
- * What the mutation ends: a friendship, an outgoing friend request (withdrawn) or an incoming friend request (rejected). Each value is a
+ * The object that the mutation ends: a friendship, an outgoing friend request (withdrawn) or an incoming friend request (rejected). Each value is a
  * translation key of `friends.toasts`.
  */
 type FriendRemovalOutcome = 'removed' | 'withdrawn' | 'refused';

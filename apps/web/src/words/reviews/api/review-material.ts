@@ -15,14 +15,14 @@ import { fetchLearningSettings } from './learning-settings.ts';
 const BATCH_SIZE = 20;
 
 /**
- * Query: today's words with all that their cards show. Without a connection, what this device has stored.
- * @param more the number of words beyond those of the day
+ * Query: today's words with everything that their cards show. Without a connection, the query returns the copy on this device.
+ * @param more the number of words beyond the plan of the day
  */
 export const useReviewMaterial = (more: number) =>
   useQuery({
     queryKey: reviewQueryKeys.material(more),
     queryFn: () => loadMaterial(more),
-    // Only the page itself requests it: a session must not change while it lasts.
+    // Only mounting the page requests the material: a session must not change while it lasts.
     refetchOnMount: 'always',
     gcTime: 0,
   });
@@ -63,8 +63,9 @@ function requestContexts(cards: readonly DueCard[]): Promise<VocabularyContext[]
 }
 
 /**
- * Query: the contexts of a session by the ids of their items. The key is one of entries, so that they are requested again when an entry was
- * changed or deleted, here or on another device: a card loses the photo and the voice at once. Without a connection they stay as they are.
+ * Query: the contexts of a session by the ids of their items. The key begins with a key of entries, so that the contexts are refetched when an entry
+ * was changed or deleted, here or on another device: its photo and voice disappear from the card at once. Without a connection, the contexts stay as
+ * they are.
  */
 export function useSessionContexts(material: ReviewMaterial): ReadonlyMap<string, VocabularyContext> {
   const { data } = useQuery({
@@ -84,15 +85,15 @@ export function useSessionContexts(material: ReviewMaterial): ReadonlyMap<string
 /** The longest time that a page waits for earlier reviews to be sent before it requests today's cards, in milliseconds. */
 const SEND_FIRST_MS = 3_000;
 
-/** Sends the reviews of this device, because what is due follows from them. */
+/** Sends the reviews of this device, because the server computes the due cards from them. */
 export async function sendReviewsFirst(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, SEND_FIRST_MS));
   await Promise.race([sendWaitingReviews(), timeout]);
 }
 
 /**
- * Requests the cards of today, without those that were reviewed on this device.
- * @param more the number of cards beyond those of the day
+ * Requests the cards of today, without cards that were reviewed on this device.
+ * @param more the number of cards beyond the plan of the day
  */
 export async function fetchTodaysCards(more: number): Promise<Pick<DueCards, 'day' | 'cards'>> {
   const query = { timeZone: browserTimeZone(), more };
@@ -100,7 +101,7 @@ export async function fetchTodaysCards(more: number): Promise<Pick<DueCards, 'da
   return { day, cards: await leaveOutReviewed(cards) };
 }
 
-/** The cards whose reviews the server does not have yet would be asked again. */
+/** Leaves out cards whose reviews wait on this device: the server does not know the reviews and returns the cards again. */
 async function leaveOutReviewed(cards: readonly DueCard[]): Promise<DueCard[]> {
   const { reviews, undos } = await readWaiting();
   const undone = new Set(undos.map(({ reviewId }) => reviewId));
@@ -108,7 +109,7 @@ async function leaveOutReviewed(cards: readonly DueCard[]): Promise<DueCard[]> {
   return cards.filter((card) => !known.has(cardKey(card)));
 }
 
-/** The cards that this device can show: a dictation needs the user's own recording of the word, or a Chinese voice. */
+/** Returns the cards that this device can show: a dictation needs the user's own recording of the word, or a Chinese voice. */
 export function playableCards(
   { cards, contexts }: Pick<ReviewMaterial, 'cards' | 'contexts'>,
   hasChineseVoice: boolean,

@@ -3,8 +3,8 @@ import { reviewQueryKeys } from '../../query-keys.ts';
 import { fetchContexts, fetchTodaysCards, playableCards, sendReviewsFirst } from './review-material.ts';
 
 /**
- * Query: how many words a session would ask now. It is computed like the session itself, so that both agree. Requested again whenever a page
- * shows it, and not kept in between, because each review changes it.
+ * Query: how many words a session would ask now, computed in the same way as the session. Each review changes the number, so it is requested whenever
+ * a page shows it, and not cached.
  */
 export const useTodaysWordCount = () =>
   useQuery({ queryKey: reviewQueryKeys.today, queryFn: countTodaysWords, refetchOnMount: 'always', gcTime: 0 });
@@ -15,7 +15,7 @@ async function countTodaysWords(): Promise<number> {
   const dictations = cards.filter(({ type }) => type === 'listen');
   if (dictations.length === 0) return cards.length;
   const { canSpeakWords } = await import('../../pronunciation/can-speak-words.ts');
-  // A device without a voice asks only what the user has recorded.
+  // A device without a voice asks only dictations of words that the user has recorded.
   const hasVoice = await canSpeakWords().catch(() => false);
   return playableCards({ cards, contexts: hasVoice ? [] : await fetchContexts(dictations) }, hasVoice).length;
 }

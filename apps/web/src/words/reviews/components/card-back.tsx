@@ -19,7 +19,7 @@ interface CardBackProps {
   written: readonly WrittenCharacter[] | null;
 }
 
-/** The answer of a card: the word with its reading and meaning, and where in the user's own life it is from. */
+/** The answer of a card: the word with its reading and meaning, and the user's own sentence and photo. */
 export function CardBack({ content, voice, written }: CardBackProps) {
   const { t } = useTranslation();
   const { word, lang, pinyin, shortMeaning, otherMeanings, context, sentence } = content;

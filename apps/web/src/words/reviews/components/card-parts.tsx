@@ -6,10 +6,10 @@ import { cardPhotoUrl, useFileUrl } from '../offline/card-files.ts';
 import type { CardContent } from '../session/card-content.ts';
 import type { SentencePart } from '../session/split-sentence.ts';
 
-/** The sizes of words of one to four characters, each as large as it fits on a phone. */
+/** The sizes of words of one to four characters: the largest that fit on a phone. */
 const sizeClasses = ['review-word-one', 'review-word-two', 'review-word-three', 'review-word-four'] as const;
 
-/** The word of a card, as large as it fits: in rice grids, or as plain script if it is longer than four characters. */
+/** The word of a card, in the largest size that fits: in rice grids, or without grids if it is longer than four characters. */
 export function CardWord({ word, lang }: Pick<CardContent, 'word' | 'lang'>) {
   const sizeClass = sizeClasses[Array.from(word).length - 1];
   if (sizeClass) return <RiceGrid character={word} lang={lang} size="inherit" className={sizeClass} />;
@@ -21,8 +21,8 @@ export function CardWord({ word, lang }: Pick<CardContent, 'word' | 'lang'>) {
 }
 
 /**
- * The photo of the entry that a word came from, like a print that lies on the card. Nothing without a photo, and when this device has none
- * without a connection.
+ * The photo of the entry that a word came from, like a print that lies on the card. Renders nothing without a photo, and without a connection when
+ * this device has no copy of the photo.
  */
 export function CardPhoto({ imageUrl, className }: { imageUrl: string | null; className?: string }) {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function CardPhoto({ imageUrl, className }: { imageUrl: string | null; cl
 
 interface OwnSentenceProps {
   parts: readonly SentencePart[];
-  /** Whether the word is left out, also for scripts and screen readers. */
+  /** Whether the word is left out, also for screen readers. */
   isBlanked?: boolean;
   className?: string;
 }

@@ -11,12 +11,15 @@ interface CardSheetProps {
   number: number;
   side: Session['side'];
   isReturning: boolean;
-  /** The number of cards that follow. The edges of two of them are visible. */
+  /** The number of cards that follow. The edges of at most two of them are visible. */
   cardsBelow: number;
   children: ReactNode;
 }
 
-/** The paper of a card, on top of those that follow. When the answer is shown, the focus moves to it, so that it is read out. */
+/**
+ * The paper of a card, on top of the cards that follow. When the answer is shown, the focus moves to the paper, so that screen readers read the
+ * answer.
+ */
 export function CardSheet({ question, number, side, isReturning, cardsBelow, children }: CardSheetProps) {
   const { t } = useTranslation();
   const content = useRef<HTMLDivElement>(null);

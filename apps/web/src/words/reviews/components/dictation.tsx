@@ -16,8 +16,8 @@ interface DictationProps {
 }
 
 /**
- * A dictation (听写): the user hears a word and writes it, or chooses it from some words. Until then nothing on the page contains the word,
- * except among the choices.
+ * A dictation (听写): the user hears a word and writes it, or chooses it from some words. Before that, the page contains the word only among the
+ * choices.
  */
 export function Dictation({ voice, choices, onWritten, onCannotListen }: DictationProps) {
   const { t } = useTranslation();
@@ -92,7 +92,7 @@ export function Dictation({ voice, choices, onWritten, onCannotListen }: Dictati
   );
 }
 
-/** What the user wrote in a dictation, character by character. What differs is underlined and never red. */
+/** The characters that the user wrote in a dictation. Wrong characters are underlined, and never red. */
 export function DictationResult({ written, word }: { written: readonly WrittenCharacter[]; word: string }) {
   const { t } = useTranslation();
   if (isRightDictation(written, word)) return <p className="text-lg font-bold text-jade-text">{t('reviews.right')}</p>;

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 interface StepperProps {
   /** Id of the heading that labels the value. */
   labelledBy: string;
-  /** The values that the buttons lead to, in ascending order. The value itself may be between two of them. */
+  /** The values that the buttons select, in ascending order. The current value may be between two steps. */
   steps: readonly number[];
   value: number;
   format: (value: number) => string;

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { addMonths, firstWeekday, monthOfDay, positionInWeek, weeksOfMonth } from '../../../lib/calendar-days.ts';
 import { formatCalendarMonth, formatDay, weekdayNames } from '../../../lib/format-days.ts';
 
-/** The summary has the days of the last 366. */
+/** The number of earlier months that the calendar shows: the summary contains the last 366 days. */
 const MONTHS_BACK = 11;
 
 interface ReturningDaysProps {
@@ -18,7 +18,7 @@ interface ReturningDaysProps {
   freeDays: readonly number[];
 }
 
-/** A small calendar of the days on which the user came back. It counts nothing that could break. */
+/** A small calendar of the days on which the user came back. It shows no streak, which a free day would break. */
 export function ReturningDays({ today, days, freeDays }: ReturningDaysProps) {
   const { t, i18n } = useTranslation();
   const headingId = useId();

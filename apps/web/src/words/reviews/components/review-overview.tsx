@@ -23,7 +23,7 @@ interface ReviewOverviewProps {
   onMore: () => void;
 }
 
-/** What there is to do today, and the days on which the user came back. */
+/** The overview of the page: today's words, and the days on which the user came back. */
 export function ReviewOverview({ cardCount, material, moreCount, onStart, onMore }: ReviewOverviewProps) {
   const { t } = useTranslation();
   const summary = useReviewSummary();
@@ -64,7 +64,7 @@ export function ReviewOverview({ cardCount, material, moreCount, onStart, onMore
   );
 }
 
-/** The words of today, with the button that begins the session. It names no word, because one of them may be dictated. */
+/** The number of today's words, with the button that begins the session. It shows no word, because a dictation may ask for it. */
 function StartSheet({ cardCount, onStart }: { cardCount: number; onStart: () => void }) {
   const { t } = useTranslation();
   return (
@@ -98,7 +98,7 @@ export function ReviewHeader() {
   );
 }
 
-/** Placeholders of the page while today's words are loading: of the first card when the session begins at once, else of the overview. */
+/** Placeholders of the page while today's words are loading: the first card if the session begins at once, and otherwise the overview. */
 export function ReviewSkeleton({ isSession }: { isSession: boolean }) {
   const { t } = useTranslation();
   if (isSession)

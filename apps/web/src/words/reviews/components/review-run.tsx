@@ -14,12 +14,12 @@ interface ReviewRunProps {
   /** The number of words that `onMore` begins another session with. */
   moreCount: number;
   onMore: () => void;
-  /** Begins a session with the words that are left of today. */
+  /** Begins a session with the words of today that are left. */
   onStart: () => void;
   onLeave: () => void;
 }
 
-/** A session from its first card to its end. The cards stay those of its beginning. */
+/** A session from its first card to its end. Its cards do not change when today's words are loaded again. */
 export default function ReviewRun({ cards, material, moreCount, onMore, onStart, onLeave }: ReviewRunProps) {
   const { script } = useReadingAids();
   const [{ settings, items }] = useState(() => ({

@@ -11,19 +11,19 @@ interface ReviewSessionProps {
   state: ReviewSessionState;
   contexts: ReadonlyMap<string, VocabularyContext>;
   settings: LearningSettings;
-  /** Words of the user's vocabulary, among which a dictation lets choose. */
+  /** Words of the user's vocabulary, from which a dictation takes its wrong choices. */
   words: readonly string[];
   onClose: () => void;
 }
 
-/** One card after the other. What each answer led to is announced to screen readers. */
+/** The cards of a session, one after the other. Screen readers announce the result of each rating. */
 export function ReviewSession({ state, contexts, settings, words, onClose }: ReviewSessionProps) {
   const { t } = useTranslation();
   const { session, card, reviewTimes, rate, undo } = state;
   const { queue, total, turn, rated } = session;
   const [announcement, setAnnouncement] = useState('');
   const container = useRef<HTMLDivElement>(null);
-  // The focus follows the card: a button that was pressed is gone with it.
+  // The focus moves to each new card, because the pressed button disappears with the card before.
   useEffect(() => {
     container.current?.querySelector<HTMLElement>('[data-card]')?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
@@ -85,7 +85,7 @@ interface SessionHeaderProps {
   onClose: () => void;
 }
 
-/** How far the session is, as a thin line, with a button to stop and one to undo the last rating. */
+/** The progress of the session as a thin line, with a button to stop and a button to undo the last rating. */
 function SessionHeader({ finished, total, minutes, canUndo, onUndo, onClose }: SessionHeaderProps) {
   const { t } = useTranslation();
   const text = t('reviews.progress', { finished, total });

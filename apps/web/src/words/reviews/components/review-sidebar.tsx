@@ -21,7 +21,7 @@ interface ReviewSidebarProps {
   freeDays: readonly number[];
   /** Undefined while it is loading. */
   summary: ReviewSummary | undefined;
-  /** Whether the user has reviewed today, whatever the summary says: the ratings may not have been sent yet. */
+  /** Whether the user has reviewed today. The summary may not say so yet, because the ratings may not have been sent. */
   hasReviewedToday?: boolean;
 }
 
@@ -37,7 +37,7 @@ export default function ReviewSidebar({ day, freeDays, summary, hasReviewedToday
   );
 }
 
-/** The cards that were forgotten so often that they rest, each with a button that takes it back. Nothing when there are none. */
+/** The cards that were set aside because they were forgotten often, each with a button that resumes it. Renders nothing when there are none. */
 export function SetAsideCards({ leeches }: { leeches: ReviewSummary['leeches'] }) {
   const { t } = useTranslation();
   const headingId = useId();

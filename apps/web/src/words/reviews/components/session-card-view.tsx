@@ -20,7 +20,7 @@ interface SessionCardViewProps {
   card: SessionCard;
   /** The position of the card in the session, from 1. */
   number: number;
-  /** The number of cards that are left, with this one. */
+  /** The number of remaining cards, including this card. */
   left: number;
   side: Session['side'];
   contexts: ReadonlyMap<string, VocabularyContext>;
@@ -32,7 +32,7 @@ interface SessionCardViewProps {
   onLeaveOut: (type: CardType) => void;
 }
 
-/** A card with what the user can do with it: show the answer, then rate it. */
+/** A card with its controls: show the answer, then rate it. */
 export function SessionCardView(props: SessionCardViewProps) {
   const { card, number, left, side, contexts, settings, words, onTurnOver, onRate, onUndo, onLeaveOut } = props;
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ export function SessionCardView(props: SessionCardViewProps) {
   const isBack = side === 'back';
   const isDictation = content.question === 'listen';
   const isWriting = content.question === 'write';
-  // What was missed while writing gives the rating.
+  // The mistakes in the writing decide the rating.
   const rateWriting = writing && isBack ? () => onRate(ratingOfWriting(writing)) : undefined;
   // The voice would give away the word before the answer, except in a dictation.
   const canPlay = voice.source !== 'none' && (isBack || isDictation);

@@ -25,7 +25,7 @@ interface SessionEndProps {
   /** The number of words that `onMore` begins another session with. */
   moreCount: number;
   onMore: () => void;
-  /** Begins a session with the words that are left of today. */
+  /** Begins a session with the words of today that are left. */
   onStart: () => void;
   onUndo: (() => void) | undefined;
 }
@@ -34,7 +34,7 @@ interface SessionEndProps {
 export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, onStart, onUndo }: SessionEndProps) {
   const { t } = useTranslation();
   const summary = useReviewSummary();
-  // Words that were left out, or that fit into the day because the others took less time.
+  // Words that the session left out, or that still fit into the day because the cards took less time than planned.
   const { data: left = 0 } = useTodaysWordCount();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What the keys of the keyboard do at the moment; what is missing does nothing. */
+/** The actions of the keys at the moment. A key without an action does nothing. */
 interface SessionKeys {
   turnOver?: (() => void) | undefined;
   /** Gives the rating with this number, from 1. */

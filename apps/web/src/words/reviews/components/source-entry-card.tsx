@@ -64,7 +64,7 @@ interface SourceEntry {
   contexts: VocabularyContext[];
 }
 
-/** Finds the entry that most of the contexts belong to; of several, the newest. Null without contexts. */
+/** Finds the entry to which most of the contexts belong, or the newest of several such entries. Null without contexts. */
 export function mostFrequentEntry(contexts: readonly VocabularyContext[]): SourceEntry | null {
   const entries = [...Map.groupBy(contexts, ({ entryId }) => entryId)].map(([entryId, ofEntry]) => ({
     entryId,

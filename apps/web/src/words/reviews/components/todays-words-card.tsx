@@ -7,7 +7,7 @@ import { useTodaysWordCount } from '../api/todays-words.ts';
 import type { ReviewPageState } from '../review-page.tsx';
 import { minutesLeft } from '../session/session.ts';
 
-/** How many words there are today, with a link that begins the session. It also works without a connection, which hides the number. */
+/** The number of today's words, with a link that begins the session. Without a connection the number is hidden, and the link still works. */
 export default function TodaysWordsCard({ hasWords }: { hasWords: boolean }) {
   const { t } = useTranslation();
   const { data: count = null } = useTodaysWordCount();

@@ -5,7 +5,7 @@ import { useOnlineStatus } from '../../../lib/online-status.ts';
 import { deleteRejectedReviews, sendRejectedReviewsNow } from '../sync/send-waiting-reviews.ts';
 import { rejectedReviewCount, waitingReviewCount } from '../sync/waiting-count.ts';
 
-/** Says that answers wait on this device, while some do. */
+/** Says that ratings wait on this device until they can be sent. Renders nothing when no rating waits. */
 export function WaitingNote() {
   const { t } = useTranslation();
   const isOnline = useOnlineStatus();
@@ -22,7 +22,10 @@ export function WaitingNote() {
   );
 }
 
-/** Asks what to do with answers that the server rejected: for their times, or for another reason that sending again does not mend. Nothing when there are none. */
+/**
+ * Asks what to do with ratings that the server rejected, for their times or for another reason that sending again does not change. Renders nothing
+ * when there are none.
+ */
 export function RejectedReviewsNote() {
   const { t } = useTranslation();
   const count = rejectedReviewCount.use();

@@ -10,7 +10,7 @@ import type { CardContent } from '../session/card-content.ts';
 interface WritingFrontProps {
   content: CardContent;
   onWritten: (result: WritingResult) => void;
-  /** Called when there are strokes of none of the characters. */
+  /** Called when no character of the word has stroke data. */
   onUnavailable: () => void;
 }
 
@@ -31,7 +31,7 @@ export function WritingFront({ content: { word, pinyin, shortMeaning }, onWritte
   );
 }
 
-/** How a word was written, in a kind sentence. */
+/** Says in a kind sentence how well a word was written. */
 export function WritingNote({ writing: { mistakes, hints } }: { writing: WritingResult }) {
   const { t } = useTranslation();
   if (hints > 0) return <p className="text-ink-soft">{t('reviews.writing.hinted')}</p>;

@@ -28,9 +28,9 @@ const fileUrls = (contexts: readonly VocabularyContext[]): string[] => [
 ];
 
 /**
- * Stores the photos and recordings of cards on this device, as many as fit, and deletes those that no card has any more.
- * @param signal ends the work; what is stored by then stays
- * @param bytesMax their largest total size
+ * Stores the photos and recordings of cards on this device, as many as fit, and deletes files that no card uses any more.
+ * @param signal ends the work; files that are already stored stay
+ * @param bytesMax the largest total size of the files
  */
 export async function storeCardFiles(
   contexts: readonly VocabularyContext[],
@@ -78,8 +78,8 @@ export async function readCardFile(url: string): Promise<Blob | undefined> {
 }
 
 /**
- * The address from which the page can load a photo or recording: that of the server or, without a connection, of the copy on this device.
- * Undefined while the copy is being opened; null when there is none.
+ * Returns the address from which the page can load a photo or recording: the server's, or without a connection the address of the copy on this
+ * device. Undefined while the copy is being opened; null when there is no copy.
  */
 export function useFileUrl(url: string | null): string | null | undefined {
   const isOnline = useOnlineStatus();

@@ -5,7 +5,7 @@ import { sealJson, unsealJson } from '../../../lib/sealed-storage/sealing.ts';
 import { storageKey } from '../../../lib/sealed-storage/storage-key.ts';
 import { COPIES_DATABASE, openReviewCopies } from '../../../session/index.ts';
 
-/** What today's words need without a connection. */
+/** The data of today's words that a session without a connection needs. */
 export interface ReviewMaterial {
   /** The learner's day. */
   day: string;

@@ -10,10 +10,10 @@ export async function storeMaterialFiles({ cards, contexts }: ReviewMaterial, si
     cards.flatMap(({ itemId }) => byItem.get(itemId) ?? []),
     signal,
   );
-  // Which script the user will have chosen by then is not known.
+  // The words are stored in all scripts, because the user may choose another script before the session.
   const words = cards
     .filter(({ type }) => type === 'write')
     .flatMap(({ item: { character, simplified, traditional } }) => [character, simplified ?? '', traditional ?? '']);
-  // A character that cannot be loaded is loaded when its card is shown.
+  // If the strokes of a character cannot be loaded now, they are loaded when the card is shown.
   await Promise.allSettled([...new Set(words.flatMap(charactersToWrite))].map((character) => loadStrokes(character)));
 }

@@ -4,9 +4,9 @@ import { shortMeaning } from '../../vocabulary/short-meaning.ts';
 import type { SessionCard } from './session.ts';
 import { type SentencePart, splitSentence } from './split-sentence.ts';
 
-/** What a card shows. */
+/** The content of a card. */
 export interface CardContent {
-  /** How the card asks. A gap needs a sentence: without one, the card asks for the word by its meaning. */
+  /** The question of the card. A gap needs a sentence: without a sentence, the card asks for the word by its meaning. */
   question: CardType;
   /** In the script that the user has chosen. */
   word: string;
@@ -14,7 +14,7 @@ export interface CardContent {
   pinyin: string | null;
   /** The first sense of the meaning. */
   shortMeaning: string;
-  /** What the meaning says beyond its first sense; empty if that is all. */
+  /** The rest of the meaning after its first sense; empty if there is only one sense. */
   otherMeanings: string;
   context: VocabularyContext | null;
   /** The sentence of the context, divided at the word; empty without a context. */
@@ -42,7 +42,7 @@ export function cardContent(
   };
 }
 
-/** The whole meaning where the first sense was shortened. */
+/** Returns the senses after the first one, or the whole meaning if the first sense was shortened. */
 function meaningsBeyond(short: string, meaning: string): string {
   if (meaning === short) return '';
   const rest = meaning.startsWith(short) ? meaning.slice(short.length).trimStart() : '';

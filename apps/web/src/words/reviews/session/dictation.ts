@@ -4,16 +4,16 @@ export interface WrittenCharacter {
   isRight: boolean;
 }
 
-/** What an input method adds to a word: spaces and punctuation. */
+/** The characters that input methods add to a word: spaces and punctuation. */
 const NOT_WRITTEN = /[\s\p{P}]/gu;
 const charactersOf = (text: string): string[] => Array.from(text.normalize('NFKC').replaceAll(NOT_WRITTEN, ''));
 
-/** Characters that nobody can hear apart: the pronouns tā and nǐ. */
+/** Pronouns that sound the same: tā and nǐ. */
 const SAME_PRONOUNS = ['他她它牠祂', '你妳'];
 
 /**
- * Compares what the user wrote with the spoken word, character by character: with the spelling, of those in both scripts, that it is most like. Null if
- * nothing was written.
+ * Compares the user's text with the spoken word, character by character. Of the word's spellings in both scripts, the most similar one is compared.
+ * Returns null if the user wrote nothing.
  */
 export function checkDictation(written: string, spellings: readonly string[]): WrittenCharacter[] | null {
   const characters = charactersOf(written);
@@ -38,10 +38,10 @@ export const isRightDictation = (written: readonly WrittenCharacter[], word: str
 const CHOICES = 4;
 
 /**
- * The words to choose from instead of writing one: the spoken word among others of about its length, in an order that says nothing. The same
- * card always has the same choices.
+ * Returns the words to choose from instead of writing: the spoken word and words of similar length, in an order that does not reveal the word. The
+ * same card always has the same choices.
  * @param others words of the user's own vocabulary
- * @returns an empty list when there are too few others
+ * @returns an empty list when there are too few other words
  */
 export function dictationChoices(word: string, others: readonly string[]): string[] {
   const length = Array.from(word).length;

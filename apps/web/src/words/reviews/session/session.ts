@@ -1,6 +1,6 @@
 import type { CardType, DueCard, Rating } from '@memory/contracts';
 
-/** The number of other cards between a card that the user forgot and its return, if there are as many. */
+/** The number of other cards between a forgotten card and its return, if so many cards are left. */
 export const CARDS_BEFORE_RETURN = 4;
 /** The number of ratings that can be undone. */
 const UNDO_MAX = 50;
@@ -24,9 +24,9 @@ export interface Session {
   side: 'front' | 'back';
   /** The number of cards of the session. A card that returns counts once. */
   total: number;
-  /** The ratings, the last one at the end, with the cards that were to come before each. */
+  /** The ratings, the last one at the end. Each has the queue before the rating. */
   rated: readonly RatedCard[];
-  /** Counts the cards that were shown, so that the page can tell a card that returns at once from the one before. */
+  /** Counts the shown cards, so that the page can distinguish a card that returns at once from its previous turn. */
   turn: number;
 }
 
@@ -71,7 +71,7 @@ export function updateSession(session: Session, action: SessionAction): Session 
     case 'undo': {
       const last = rated.at(-1);
       if (!last) return session;
-      // The answer is shown again, because the user has seen it and only wants to rate it otherwise.
+      // The answer is shown again, because the user has seen it and wants to change the rating.
       return { ...session, ...nextTurn(session), side: 'back', queue: last.queue, rated: rated.slice(0, -1) };
     }
     case 'leave out': {
@@ -82,7 +82,7 @@ export function updateSession(session: Session, action: SessionAction): Session 
         ...nextTurn(session),
         queue: kept,
         total: session.total - (queue.length - kept.length),
-        // Undoing a rating does not bring them back.
+        // Undoing a rating does not bring the left-out cards back.
         rated: rated.map((one) => ({ ...one, queue: one.queue.filter(isKept) })),
       };
     }
@@ -106,8 +106,8 @@ const REVIEW_MS_MAX = 120_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Estimates the minutes for cards, by the median time of those that the user has rated.
- * @param reviewTimes in milliseconds
+ * Estimates the minutes for cards from the median time of the cards that the user has rated.
+ * @param reviewTimes the times of the rated cards, in milliseconds
  * @returns at least 1; 0 without cards
  */
 export function minutesLeft(cardCount: number, reviewTimes: readonly number[] = []): number {

@@ -7,9 +7,9 @@ export interface SentencePart {
 }
 
 /**
- * Divides a sentence at its word: at the place where the word has its reading, and wherever else it is written, in either script. A blanked
- * sentence must not contain it anywhere.
- * @param start where the word is in the sentence: `sentence.slice(start, end)`, in UTF-16 units
+ * Divides a sentence at all places of its word: where the word has its reading, and wherever else the word is written, in either script. A blanked
+ * sentence must not contain the word anywhere.
+ * @param start the index of the word with its reading: the word is `sentence.slice(start, end)`, in UTF-16 units
  */
 export function splitSentence(
   { sentence, start, end }: { sentence: string; start: number; end: number },
@@ -47,7 +47,7 @@ export interface SentenceWithWords {
 }
 
 /**
- * Divides the sentences of contexts at all words of a session, each sentence once. Of words that overlap, the longest is marked.
+ * Divides the sentences of contexts at all words of a session, each sentence once. Where words overlap, the longest word is marked.
  * @param words the spellings of the words of the session, by the ids of their items
  */
 export function splitAtAllWords(
@@ -76,7 +76,7 @@ function positionsOf(word: string, sentence: string): number[] {
   return positions;
 }
 
-/** @param places where the words are; none overlaps another */
+/** @param places the places of the words, without overlaps */
 function partsAt(sentence: string, places: readonly { start: number; end: number }[]): SentencePart[] {
   const parts: SentencePart[] = [];
   let position = 0;

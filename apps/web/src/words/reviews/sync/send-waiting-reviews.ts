@@ -6,7 +6,10 @@ import { deleteWaiting, putWaiting, readWaiting, type WaitingReview } from './wa
 
 /** The largest number of reviews per request that the server accepts. */
 const BATCH_SIZE = 500;
-/** The number of requests after which a batch stays for later: the clock may be corrected once, and bad reviews are left out. */
+/**
+ * The maximum number of requests for a batch; the remaining reviews wait for the next time. A batch is repeated after the clock is corrected, and
+ * without rejected reviews.
+ */
 const ATTEMPTS_MAX = 4;
 
 /** The properties of an error response that name reviews, or the time of the server. */
@@ -16,12 +19,12 @@ interface Rejection {
   serverTime?: string;
 }
 
-/** What the clock of this device is wrong by, in milliseconds, as the server last reported it. */
+/** The difference between the server's clock and the clock of this device, in milliseconds, as the server last reported it. */
 let clockDifference = 0;
 
 /**
- * Sends the reviews that wait, and then what was undone. One tab sends at a time. What fails for a reason that passes (no connection, the
- * session, a busy server) stays for the next time.
+ * Sends the waiting reviews, then the waiting undoings. One tab sends at a time. Reviews and undoings stay for the next time when sending fails with
+ * a retryable error (no connection, an ended session, a busy server).
  */
 export function sendWaitingReviews(): Promise<void> {
   return runInOneTab('memory.reviews', async () => {
@@ -48,7 +51,7 @@ async function sendReviews(): Promise<void> {
   }
 }
 
-/** A review that was undone before it was sent, or that the server has rejected, needs no request at all. */
+/** Deletes reviews that were undone before they were sent, and undone reviews that the server has rejected. Neither needs a request. */
 async function deleteUndoneBeforeSending(): Promise<void> {
   const { reviews, undos } = await readWaiting();
   const unsent = new Set(reviews.filter((review) => !review.wasSent || review.rejection !== null).map(({ id }) => id));
@@ -66,7 +69,7 @@ async function sendBatch(batch: readonly WaitingReview[]): Promise<void> {
   }
 }
 
-/** Sends reviews in one request. @returns null if all have arrived; otherwise the reviews to send again */
+/** Sends reviews in one request. @returns null if the server has stored them or if they were sent one by one, otherwise the reviews to send again */
 async function sendOnce(reviews: readonly WaitingReview[]): Promise<WaitingReview[] | null> {
   await putWaiting(reviews.map((review) => ({ ...review, wasSent: true })));
   const { error, response } = await api.POST('/api/reviews', {
@@ -97,7 +100,7 @@ async function sendOnce(reviews: readonly WaitingReview[]): Promise<WaitingRevie
 
 const correctedTime = (time: Date, correction: number): string => new Date(time.getTime() + correction).toISOString();
 
-/** Shifts the times of the reviews by what the clock is wrong by. Reviews that were shifted before keep their correction. */
+/** Shifts the times of the reviews by the difference between the clocks. A review that was already shifted keeps its correction. */
 async function correctClock(reviews: readonly WaitingReview[], serverTime: string): Promise<WaitingReview[]> {
   clockDifference = new Date(serverTime).getTime() - Date.now();
   const corrected = reviews.map((review) => ({
@@ -109,8 +112,8 @@ async function correctClock(reviews: readonly WaitingReview[], serverTime: strin
 }
 
 /**
- * Sets aside the reviews that the server named. A review that it has under another time has arrived before, and one of a word that was
- * deleted has no meaning any more: both are deleted.
+ * Sets aside the reviews that the server named. Two kinds are deleted instead: a review that the server already has with another time, and a review
+ * of a deleted word.
  */
 async function setAside(
   reviews: readonly WaitingReview[],
@@ -127,7 +130,7 @@ async function setAside(
   return reviews.filter(({ id }) => !codes.has(id));
 }
 
-/** The server rejected the request without naming a review: each is sent alone, so that one cannot stop the others. */
+/** Sends each review alone, because the server has rejected the request without naming a review. So an invalid review does not stop the others. */
 async function isolateInvalid(reviews: readonly WaitingReview[]): Promise<WaitingReview[] | null> {
   const [only, ...others] = reviews;
   if (only && others.length === 0) {

@@ -7,8 +7,8 @@ const RETRY_MS = 60_000;
 const send = (): void => void sendWaitingReviews();
 
 /**
- * Sends the reviews that wait: now, when the browser is online again, and when the user comes back to the tab. @returns a function that
- * stops it
+ * Sends the waiting reviews: now, when the browser is online again, and when the user comes back to the tab.
+ * @returns a function that stops the sending
  */
 export function startSendingReviews(): () => void {
   const sendWhenVisible = (): void => {

@@ -10,15 +10,15 @@ import { rejectedReviewCount, waitingReviewCount } from './waiting-count.ts';
 export interface WaitingReview extends Review {
   kind: 'review';
   timeZone: string;
-  /** What the device's clock was wrong by, in milliseconds; null while it is not known to be wrong. */
+  /** The correction of the device's clock, in milliseconds; null while the clock is not known to be wrong. */
   clockCorrection: number | null;
   /** Whether the review was sent, and may have arrived without a response. */
   wasSent: boolean;
-  /** Why the server rejected the review, which is set aside then. */
+  /** Why the server rejected the review; null for a review that was not rejected. A rejected review is set aside. */
   rejection: RejectedReview['code'] | 'invalid_request' | null;
 }
 
-/** The undoing of a review, which waits in the same way. */
+/** An undoing of a review that waits to be sent. */
 export interface WaitingUndo {
   kind: 'undo';
   id: string;
@@ -32,10 +32,10 @@ const placeOf = (id: string): string => `${DATABASE}/${id}`;
 let store: UseStore | undefined;
 const openStore = (): UseStore => (store ??= createStore(DATABASE, 'reviews'));
 
-/** What the browser did not store (a private window, a full disk). It waits until the page is closed. */
+/** Reviews and undoings that the browser could not store (a private window, a full disk). They are kept until the page is closed. */
 const unstored = new Map<string, Waiting>();
 
-/** Stores reviews and undoings, sealed, or replaces those with the same ids. */
+/** Stores reviews and undoings, sealed. Replaces stored ones with the same ids. */
 export async function putWaiting(waiting: readonly Waiting[]): Promise<void> {
   for (const one of waiting) unstored.set(one.id, one);
   const key = storageKey();
@@ -52,14 +52,14 @@ export async function putWaiting(waiting: readonly Waiting[]): Promise<void> {
   await readWaiting();
 }
 
-/** Deletes what the server has confirmed. */
+/** Deletes reviews and undoings with these ids. */
 export async function deleteWaiting(ids: readonly string[]): Promise<void> {
   for (const id of ids) unstored.delete(id);
   await ignoreStorageErrors(() => delMany([...ids], openStore()), undefined);
   await readWaiting();
 }
 
-/** The reviews of the signed-in user that wait, oldest first, and the undoings. Those of other users cannot be opened. */
+/** Returns the waiting reviews of the signed-in user, oldest first, and the waiting undoings. Data of other users cannot be unsealed. */
 export async function readWaiting(): Promise<{ reviews: WaitingReview[]; undos: WaitingUndo[] }> {
   const key = storageKey();
   const stored = key
@@ -82,7 +82,7 @@ function setCounts(reviews: readonly WaitingReview[]): void {
   waitingReviewCount.set(reviews.length - rejected);
 }
 
-/** Deletes what waits of all users on this device, for tests. */
+/** Deletes the waiting reviews and undoings of all users on this device, for tests. */
 export async function deleteAllWaiting(): Promise<void> {
   unstored.clear();
   await clear(openStore());

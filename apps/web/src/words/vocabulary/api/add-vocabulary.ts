@@ -16,7 +16,7 @@ export interface NewVocabularyItem {
   isKnown?: boolean;
 }
 
-/** The request that adds a removed item again, as it was. */
+/** Returns the request that adds a removed item again, with the same content. */
 export function toNewVocabularyItem(item: VocabularyItem): NewVocabularyItem {
   const { character, pinyin, englishTranslation, notes, frequency, isUserGenerated, isKnown } = item;
   return { character, pinyin, englishTranslation, notes, frequency, isUserGenerated, isKnown };

@@ -8,7 +8,8 @@ import { LookUpEntryContext } from '../look-up.ts';
 
 /**
  * Query: the dictionary's readings and meanings of a character or word.
- * @param inWord a word with the character, and the character's pinyin in it: the reading and the meaning are those in this word
+ * @param inWord a word that contains the character, and the character's pinyin in it. The response then has the character's reading and meaning in
+ *   this word
  */
 export function useCharacterInfo(character: string, inWord?: { word: string; pinyin: string }) {
   return useQuery({
@@ -39,8 +40,8 @@ export function withReadingInContext(info: CharacterInfo, pinyinInContext: strin
 }
 
 /**
- * Logs that the signed-in user has looked a word up, for the history of the word. Nothing waits for it, and it is not sent again when it
- * fails.
+ * Logs that the signed-in user has looked a word up, for the history of the word. The page does not wait for the request, and does not repeat a
+ * failed request.
  * @param word in simplified characters
  */
 export function useLogLookUp(word: string): void {

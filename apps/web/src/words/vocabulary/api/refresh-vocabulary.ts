@@ -3,12 +3,14 @@ import { refetchQueries } from '../../../lib/refetch-queries.ts';
 import { reviewQueryKeys, vocabularyQueryKeys } from '../../query-keys.ts';
 
 /**
- * How long changes are collected before what the page shows is fetched again, in milliseconds. A word that is added is counted a moment later, and
- * who reviews in another tab causes a change every two seconds.
+ * How long changes are collected before the shown data is refetched, in milliseconds. An added word is counted a moment later, and reviews in another
+ * tab cause a change every two seconds.
  */
 const COLLECTION_MS = 500;
 
-/** Today's cards themselves are left out: a session must not change while it lasts, and each session requests them. */
+/**
+ * The keys of the data that changes with the vocabulary, without today's cards: a session must not change while it lasts, and requests its own cards.
+ */
 const changedKeys = [
   vocabularyQueryKeys.all,
   vocabularyQueryKeys.hidden,
@@ -20,8 +22,8 @@ const changedKeys = [
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Fetches the vocabulary, the lives of words, the number of today's words and the summary again, as far as the page shows them. What it does not
- * show is fetched when it is shown the next time.
+ * Refetches the vocabulary, the histories of words, the number of today's words and the summary, as far as the page shows them. Data that is not
+ * shown now is fetched when it is shown the next time.
  */
 export function refreshVocabularySoon(queryClient: QueryClient): void {
   timer ??= setTimeout(() => {

@@ -42,8 +42,8 @@ export function useWordClip(itemId: string): WordClip | null {
 /** The largest number of items per request that the server accepts. */
 const BATCH_SIZE = 20;
 /**
- * How long the page waits for further cards before it requests their data together, in milliseconds. A card that has left the view by then is
- * not part of the request.
+ * How long the page waits for further cards before it requests their data together, in milliseconds. A card that has left the viewport in this time
+ * is not part of the request.
  */
 const COLLECTION_MS = 80;
 

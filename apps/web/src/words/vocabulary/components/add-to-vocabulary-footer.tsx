@@ -8,9 +8,9 @@ import { useAddVocabulary } from '../api/add-vocabulary.ts';
 import { toNewItem, type WordToAdd } from '../to-new-item.ts';
 
 interface AddToVocabularyFooterProps {
-  /** What the dialog or popover shows as its headline. */
+  /** The word that the headline of the dialog or popover shows. */
   word: WordToAdd;
-  /** The tapped character of this word, as the word uses it; absent where the headline is the character itself. */
+  /** The tapped character of the word, with its reading and meaning in the word; absent if the headline is the character itself. */
   character?: WordToAdd | undefined;
   /** Whether a field above has too many characters. */
   isTooLong?: boolean;
@@ -18,8 +18,8 @@ interface AddToVocabularyFooterProps {
 }
 
 /**
- * Footer of the dialog or popover for a character or word, with buttons to close it and to add the word to the vocabulary. The first one
- * adds what the headline says, the second one the tapped character alone.
+ * Footer of the dialog or popover for a character or word, with a button to close it and one or two buttons to add to the vocabulary: the word of the
+ * headline, and the tapped character.
  */
 export function AddToVocabularyFooter({ word, character, isTooLong = false, onClose }: AddToVocabularyFooterProps) {
   const { t } = useTranslation();

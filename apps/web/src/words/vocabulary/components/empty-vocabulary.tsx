@@ -9,7 +9,7 @@ interface EmptyVocabularyProps {
   onReplace: (item: VocabularyItem) => void;
 }
 
-/** Says that there are no words yet. A user who has hidden all words finds them here. */
+/** Says that there are no words yet. A user who has hidden all words finds the hidden words here. */
 export default function EmptyVocabulary({ covered, onReplace }: EmptyVocabularyProps) {
   const { t } = useTranslation();
   const hidden = useHiddenVocabulary();

@@ -18,7 +18,7 @@ interface FilteredVocabularyProps {
   onReplace: (item: VocabularyItem) => void;
 }
 
-/** Where this device remembers the switch 'Show small words'. */
+/** The storage key under which this device stores the switch 'Show small words'. */
 const SMALL_WORDS_KEY = 'memory.vocabulary.small-words';
 
 /** A list with more words than this is longer than about five screens. */
@@ -31,11 +31,11 @@ const initialFilter = (): VocabularyFilter => ({
   search: '',
 });
 
-/** The user's words, and the choices of which of them are shown. */
+/** The user's words, with the controls that choose which words are shown. */
 export default function FilteredVocabulary({ vocabulary, items, covered, onReplace }: FilteredVocabularyProps) {
   const { t } = useTranslation();
   const [filter, setFilter] = useState(initialFilter);
-  // The controls answer at once; the list of thousands of words follows.
+  // The controls change at once; the list of thousands of words renders later.
   const deferred = useDeferredValue(filter);
   const months = useMemo(() => monthsOf(items), [items]);
   const shown = useMemo(() => filterVocabulary(items, deferred), [items, deferred]);

@@ -25,7 +25,8 @@ interface MyVocabularyProps {
 export function MyVocabulary({ vocabulary, items, onReplace }: MyVocabularyProps) {
   const { t } = useTranslation();
   const [isCovered, setCovered] = useState(false);
-  // The code of the list is loaded while the words are. A failure shows when the list is rendered, which loads the code again.
+  // The code of the list is loaded in parallel with the words. If that fails, the code is loaded again when the list is rendered, and the failure is
+  // shown then.
   useEffect(() => {
     FilteredVocabulary.preload().catch(() => undefined);
   }, []);

@@ -7,12 +7,12 @@ import { VocabularyList } from './vocabulary-list.tsx';
 import { VocabularyFailed, VocabularySkeleton } from './vocabulary-placeholders.tsx';
 
 interface SearchedVocabularyProps {
-  /** The query that fetches the list: a search has seen all of it when the query has succeeded. */
+  /** The query that fetches the list. A search covers the whole list once the query has succeeded. */
   list: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
   /** The items of the list that the search has found. */
   found: readonly VocabularyItem[];
   search: string;
-  /** What is shown in place of an empty list without a search. */
+  /** The content that replaces an empty list when there is no search. */
   empty: ReactNode;
   covered: boolean;
   onReplace: (item: VocabularyItem) => void;

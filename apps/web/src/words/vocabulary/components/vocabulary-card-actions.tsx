@@ -102,7 +102,7 @@ function useRemoveWithUndo(item: VocabularyItem) {
   const remove = useRemoveVocabulary();
   const add = useAddVocabulary();
 
-  /** Adds the word again as a new item. Its card is gone by then, so callbacks of `mutate` would not be called. */
+  /** Adds the word again as a new item. Its card is unmounted by then, so React Query would not call callbacks of `mutate`. */
   function undoRemoval(): void {
     add
       .mutateAsync(toNewVocabularyItem(item))

@@ -15,13 +15,13 @@ interface VocabularyFiltersProps {
   onChange: (filter: VocabularyFilter) => void;
   /** The months that can be chosen, `yyyy-MM`. */
   months: readonly string[];
-  /** Whether the list is so long that a link leads to the common characters below it. */
+  /** Whether the list is long enough for a link to the common characters below it. */
   isLong: boolean;
 }
 
 const choices: readonly ShownItems[] = ['all', 'new', 'learning', 'known', 'hidden'];
 
-/** The search and the choices of which words the list shows, and what the user can do with all words: take them along, or go on to the common characters. */
+/** The search and the filters of the list, and actions for all words: export them, or go on to the common characters. */
 export function VocabularyFilters({ filter, onChange, months, isLong }: VocabularyFiltersProps) {
   const { t, i18n } = useTranslation();
   return (

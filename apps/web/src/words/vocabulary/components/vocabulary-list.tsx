@@ -30,7 +30,7 @@ const ESTIMATED_ROW_HEIGHT_PX = 190;
 const TWO_COLUMNS_PX = 680;
 /** Number of rows rendered above and below the viewport, so that fast scrolling shows no gaps. */
 const OVERSCAN = 4;
-/** The same for the first render, which would block a phone with more rows. */
+/** The number of such rows in the first render, because more rows would block a phone. */
 const FIRST_OVERSCAN = 1;
 
 /** A virtual list for thousands of words, which renders only the rows near the viewport. Each month has a heading. */
@@ -42,7 +42,7 @@ export function VocabularyList({ items, covered, onReplace }: VocabularyListProp
   const rows = useMemo(() => toVocabularyRows(items, columns), [items, columns]);
   const [openId, setOpenId] = useState<string | null>(null);
   const toggle = useCallback(({ id }: VocabularyItem) => setOpenId((open) => (open === id ? null : id)), []);
-  // Without a known distance no row is rendered: those of the top of the page would be rendered in vain.
+  // While the list's distance is unknown, no row is rendered: the rows of the top of the page would be rendered in vain.
   const [topOffset, setTopOffset] = useState<number | null>(null);
   const [overscan, setOverscan] = useState(FIRST_OVERSCAN);
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
@@ -76,7 +76,7 @@ export function VocabularyList({ items, covered, onReplace }: VocabularyListProp
 
   useEffect(() => runWhenIdle(() => startTransition(() => setOverscan(OVERSCAN))), []);
 
-  // At another width every row has another height, also those that are not rendered now.
+  // The heights of all rows change with the width, also the heights of rows that are not rendered now.
   useLayoutEffect(() => {
     virtual.measure();
     for (const row of ref.current?.children ?? []) virtual.measureElement(row as HTMLDivElement);

@@ -10,11 +10,11 @@ import { wordInScript } from '../../reading-aids/word-in-script.ts';
 import { shortMeaning } from '../short-meaning.ts';
 import { toNewItem, zhuyinFromNotes } from '../to-new-item.ts';
 
-/** Whether an item may have been added by a tap on a longer word: only the server knows which of them were. */
+/** Whether an item may have been added by a tap on a longer word. Only the server knows whether it was. */
 const isTappedCharacter = ({ character, isUserGenerated, notes }: VocabularyItem): boolean =>
   isUserGenerated && Array.from(character).length === 1 && zhuyinFromNotes(notes) !== null;
 
-/** Asks once about a character that was added when a longer word was tapped: 松 or 松鼠? One character at a time. */
+/** Asks once about a character that was added when a longer word was tapped: 松 or 松鼠? Shows one question at a time. */
 export function WordChoiceQuestion({ items }: { items: readonly VocabularyItem[] }) {
   const { t } = useTranslation();
   const { data: choices } = useWordChoices(items.some(isTappedCharacter));
@@ -49,7 +49,7 @@ export function WordChoiceQuestion({ items }: { items: readonly VocabularyItem[]
 
 /**
  * Query: the characters of the vocabulary that were added when a longer word was tapped.
- * @param enabled false when no item of the vocabulary can be one of them
+ * @param enabled false when no item of the vocabulary can be such a character
  */
 function useWordChoices(enabled: boolean) {
   return useQuery({
@@ -59,7 +59,7 @@ function useWordChoices(enabled: boolean) {
   });
 }
 
-/** Mutation: keeps the character, makes the tapped word of it, or adds the word beside the character. */
+/** Mutation: keeps the character, replaces it by the tapped word, or adds the word and keeps the character. */
 function useMakeWordChoice() {
   const queryClient = useQueryClient();
   return useMutation({

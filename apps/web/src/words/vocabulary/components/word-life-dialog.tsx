@@ -87,13 +87,13 @@ function LifePoint({ point: { event, at, entry }, isLast }: { point: WordHistory
   );
 }
 
-/** Query: what happened to a word of the vocabulary, the oldest first. */
+/** Query: the history of a word of the vocabulary, the oldest event first. */
 function useWordHistory(itemId: string) {
   return useQuery({
     queryKey: vocabularyQueryKeys.history(itemId),
     queryFn: async () =>
       (await unwrapResponse(api.GET('/api/vocabulary/{id}/history', { params: { path: { id: itemId } } }))).points,
-    // A look-up changes it, too, and does not say so.
+    // The history is not cached, because a look-up changes it without an event.
     gcTime: 0,
   });
 }
