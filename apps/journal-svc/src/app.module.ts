@@ -67,7 +67,7 @@ const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
 @Module({
   imports: [PeersModule, RelationsModule],
   controllers: [
-    // Entries, and what is read of them.
+    // Entries, and the features that read them.
     EntriesController,
     SharingController,
     TimelinesController,
@@ -88,7 +88,7 @@ const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
     EraseAuthorWhenAccountDeleted,
   ],
   providers: [
-    // Entries, and what is read of them.
+    // Entries, and the features that read them.
     AuthorCopies,
     EntryAccess,
     EntryFileResolver,

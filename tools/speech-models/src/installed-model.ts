@@ -61,7 +61,7 @@ export async function readInstalledModel({ model }: SpeechFolders): Promise<Mode
   }
 }
 
-/** Reads all files of the installed model, and returns what is wrong with them. */
+/** Reads all files of the installed model, and returns the problems of damaged files. */
 export async function findDamagedFiles(
   { model }: SpeechFolders,
   { files }: ModelDescription,

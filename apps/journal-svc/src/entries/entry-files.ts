@@ -12,7 +12,7 @@ interface EntryFileReference {
 
 /**
  * A file that is to be stored as a row of the table `entry_file`. media-svc has confirmed that the user owns the file, has detected its
- * content type, and knows what is missing from it.
+ * content type, and knows which part of it is missing.
  */
 export type ResolvedEntryFile = EntryFileReference & {
   readonly contentType: string;

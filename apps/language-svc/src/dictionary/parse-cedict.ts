@@ -18,7 +18,7 @@ export interface CedictEntry {
 
 // An entry of CC-CEDICT has the form `中國 中国 [Zhong1 guo2] /China/`.
 const LINE = /^(\S+) (\S+) \[([^\]]*)\] \/(.*)\/\s*$/;
-/** The reading that CC-CEDICT gives to characters without a reading in Mandarin, for example those that were coined in Japan. */
+/** The reading that CC-CEDICT gives to characters without a reading in Mandarin, for example characters that were coined in Japan. */
 const NO_READING = 'xx5';
 
 /** Yields the entries of a CC-CEDICT text. Leaves out comments and entries without a reading in Mandarin. */

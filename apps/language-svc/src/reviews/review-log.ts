@@ -101,7 +101,7 @@ export function readEventPage(
 /** The maximum number of reviews with which the parameters of one user are optimised. */
 const HISTORY_ROWS_MAX = 100_000;
 
-/** Reads the reviews of each card of a user in order, without those that were undone. */
+/** Reads the reviews of each card of a user in order, without undone reviews. */
 export async function readCardHistories(tx: Transaction, userId: string): Promise<HistoryReview[][]> {
   const rows = await tx.$queryRaw<(LogEvent & CardKey)[]>`
     SELECT ${eventColumns} FROM review_log.review r WHERE r.user_id = ${userId}::uuid AND r.kind = 'review' AND ${isEvent}

@@ -17,7 +17,7 @@ export function countWords(
   wordKeys: WordKeys,
 ): CountedWord[] {
   const chinese = maskJapaneseAndKorean(text);
-  // Most items do not occur: the text is searched only for those whose first UTF-16 unit it contains.
+  // Most items do not occur: the text is searched only for items whose first UTF-16 unit the text contains.
   const units = new Set<number>();
   for (let at = 0; at < chinese.length; at += 1) units.add(chinese.charCodeAt(at));
   return items.flatMap(({ id, character }) => {

@@ -24,7 +24,7 @@ export interface VideoStream extends MediaStream {
   readonly isStill: boolean;
 }
 
-/** The properties of a recording or video that ffprobe reports. Of each kind of stream, those that players choose come first. */
+/** The properties of a recording or video that ffprobe reports. Of each kind of stream, the streams that players choose come first. */
 export interface MediaInfo {
   /** The video streams that are not marked as cover art. */
   readonly videos: readonly VideoStream[];

@@ -14,7 +14,7 @@ export interface RecordingToTranscribe {
   readonly loudness: Loudness | null;
 }
 
-/** Writes down what is said in a recording. `TRANSCRIBE_PROVIDER` chooses the implementation. */
+/** Transcribes recordings. `TRANSCRIBE_PROVIDER` chooses the implementation. */
 export interface TranscriptionEngine {
   /**
    * Transcribes a recording.

@@ -15,7 +15,7 @@ function copySelected(text: string): boolean {
   field.readOnly = true; // else a phone shows its keyboard
   field.className = 'sr-only';
   field.value = text;
-  // A dialog takes the focus back from what is outside it.
+  // The field is put inside an open dialog, because a dialog takes the focus back from elements outside of it.
   (focused?.parentElement ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();

@@ -5,7 +5,7 @@ import { peoplePages } from '../people/signed-in-pages.ts';
 import { readingPages } from '../reading/signed-in-pages.ts';
 import { wordsPages } from '../words/signed-in-pages.ts';
 
-/** All pages for signed-in users, except those of other-pages.tsx. */
+/** All pages for signed-in users, except the pages of other-pages.tsx. */
 export const signedInPages: readonly Page[] = [
   ...wordsPages,
   ...readingPages,

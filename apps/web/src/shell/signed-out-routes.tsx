@@ -7,7 +7,7 @@ import { landingPage } from './landing/page.ts';
 import { SignedOutTopBar } from './layout/signed-out-top-bar.tsx';
 import { PageRoutes } from './page-routes.tsx';
 
-/** All pages for visitors who are not signed in, except those of other-pages.tsx. */
+/** All pages for visitors who are not signed in, except the pages of other-pages.tsx. */
 export const pages: readonly Page[] = [
   landingPage,
   ...signedOutReadingPages,

@@ -115,7 +115,7 @@ function compareSetting<Value>(
 }
 
 /**
- * Compares what was read with what was acknowledged, by a unique key.
+ * Compares the records that were read with the acknowledged records, by a unique key.
  * @param actual the records that the product has, including any duplicates
  */
 export function compareRecords<Value>(

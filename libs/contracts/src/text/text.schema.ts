@@ -76,7 +76,7 @@ export const halfWidthLine = (max: number, options: TextOptions = {}) => textSch
 export const codeText = (max: number, options: TextOptions = {}) => textSchema(normalizeCode, max, options);
 
 /**
- * Creates a schema for a password. It stays as it was typed, because hashes of earlier releases are of the typed text; its characters are
+ * Creates a schema for a password. The password is not normalized, because earlier releases hashed the typed text. Its characters are
  * counted in the form in which passwords are compared.
  */
 export const passwordText = (max: number, options: TextOptions = {}) =>

@@ -35,7 +35,7 @@ function matchesErrorPattern(error: unknown, pattern: ErrorPattern, depth = CAUS
  * - The statement was not sent, because its connection had already ended.
  * - The transaction took too long, and Prisma has rolled it back.
  *
- * The codes are those of Prisma (https://www.prisma.io/docs/orm/reference/error-reference), PostgreSQL
+ * The codes come from Prisma (https://www.prisma.io/docs/orm/reference/error-reference), PostgreSQL
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html) and sockets.
  */
 const refused: ErrorPattern = {

@@ -12,8 +12,8 @@ const SECURITY_LOG_MAX_RETENTION_DAYS = 3_650;
 const UNKNOWN_PRESET = `must be ${presetNames.join(' or ')}, or not set`;
 
 /**
- * Settings of what users may do and of what is stored about them. Several are read by the service that enforces them, and by the gateway, which passes
- * them to the web app. Both validate the value with the same schema, so the page and the service cannot differ.
+ * Settings for the rights of users and for the data that is stored about them. Several are read by the service that enforces them, and by the gateway,
+ * which passes them to the web app. Both validate the value with the same schema, so the page and the service cannot differ.
  */
 export const peopleSettings = {
   PRESET: setting({

@@ -20,7 +20,7 @@ const TIME = /^(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)$/;
 
 /**
  * Creates the schema of a setting of the tools. An error message continues the name of the setting: `is "70000", but a port is …`.
- * @param findProblem returns what is wrong with a value, or null
+ * @param findProblem returns the problem of a value, or null for a valid value
  */
 const checkedBy = (findProblem: (text: string) => string | null) =>
   z.string().superRefine((text, context) => {

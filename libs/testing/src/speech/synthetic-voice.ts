@@ -32,7 +32,7 @@ export interface SpokenSound {
 }
 
 /**
- * Synthesizes a voice that says vowels: pulses like those of a glottis pass through resonators like those of a mouth. The sound is close enough to a
+ * Synthesizes a voice that says vowels: pulses, like the pulses of a glottis, pass through resonators, like a mouth. The sound is close enough to a
  * voice for a voice detector, and is the same at each run.
  * @returns a WAV file, 16 kHz, one channel
  */

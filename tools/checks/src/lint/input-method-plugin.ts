@@ -5,7 +5,7 @@
  * other text fields, and nothing listens to what these two do not cover: `keyup` and `keypress`, which do not say whether they belong to an input
  * method, and the `input` event, which is sent for each letter of a composition.
  *
- * The rule `input-method/length`: browsers silently cut what is pasted into a field with `maxLength`, and count UTF-16 units. The property
+ * The rule `input-method/length`: browsers silently cut text that is pasted into a field with `maxLength`, and count UTF-16 units. The property
  * `limit` of the fields says in words that a text is too long, and counts as the server does.
  */
 interface Attribute {

@@ -13,8 +13,8 @@ export function databaseUrl(serverUrl: string, database: string, login?: { role:
 }
 
 /**
- * Returns the address of a service's database. With separate roles, the address has the credentials of the database's role, otherwise those of the
- * server's user.
+ * Returns the address of a service's database. With separate roles, the address has the credentials of the database's role, and otherwise the
+ * credentials of the server's user.
  */
 export function databaseUrlOfService(
   { serverUrl, passwords }: { serverUrl: string; passwords: Readonly<Record<string, string>> },

@@ -26,7 +26,7 @@ export async function deleteAccount({ password, secondFactor }: DeletionProof): 
   return unwrapResponse(api.POST('/api/account-deletion', { body }));
 }
 
-/** Asks the browser for a passkey. The password is confirmed first, because the server tells only then which passkeys the account has. */
+/** Asks the browser for a passkey. The password is confirmed first, because the server names the passkeys of the account only after that. */
 async function requestPasskey(password: string | null): Promise<NonNullable<DeletionConfirmation['passkey']>> {
   if (password !== null)
     await unwrapResponse(api.POST('/api/confirm-password', { body: { currentPassword: password } }));
@@ -34,7 +34,7 @@ async function requestPasskey(password: string | null): Promise<NonNullable<Dele
   return startAuthentication({ optionsJSON }).catch(PasskeyError.throw);
 }
 
-/** Deletes the offline copies of this device and opens the page that tells when the account is deleted. Unsaved work stays, sealed. */
+/** Deletes the offline copies of this device and opens the page that says when the account is deleted. Unsaved work stays, sealed. */
 export async function leaveDeletedAccount(eraseAfter: string): Promise<void> {
   hidePageAndDropKey();
   await Promise.all([clearOfflineData(), finishSealedWrites()]);

@@ -5,8 +5,8 @@ import { cancelSignOutRequest } from '../../session/index.ts';
 import { closeSecondStep } from './second-step.ts';
 
 /**
- * Whether this sign-in has cancelled the deletion of the account, according to a cookie of the gateway, which is then deleted. The settings say so: no
- * first screen loads code for it.
+ * Whether this sign-in has cancelled the deletion of the account, according to a cookie of the gateway, which is then deleted. The settings page
+ * then tells the user, so that no first screen loads code for this.
  */
 function takeKeptAccountCookie(): boolean {
   const isKept = document.cookie.includes('memory.kept=1');

@@ -71,7 +71,7 @@ export class MicrophoneLevelClassifier {
 
 const loudest = ({ peaks }: LevelReading): number => Math.max(0, ...peaks);
 
-/** Whether one of two channels has speech and the other one nothing. */
+/** Whether one of two channels has speech and the other channel is silent. */
 function isOneSided(readings: readonly LevelReading[]): boolean {
   if (readings.some(({ peaks }) => peaks.length < 2)) return false;
   const channelPeaks = [0, 1].map((channel) => Math.max(...readings.map(({ peaks }) => peaks[channel] ?? 0)));

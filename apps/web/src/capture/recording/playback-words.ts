@@ -12,7 +12,7 @@ export interface PlaybackWords {
   rangeOf: (token: number, duration: number) => SpokenTime | null;
 }
 
-/** In seconds. A word that was inserted has no time of its own, and a measured end often cuts off the last sound. */
+/** The minimum length of a word's range, in seconds. An inserted word has no time of its own, and a measured end often cuts off the last sound. */
 const RANGE_MIN = 0.4;
 
 /** Fraction of the recording's duration by which the highlight is ahead of the voice, because it takes a moment to notice the highlight. */
@@ -66,8 +66,8 @@ export function estimateWordTime(index: number, count: number, duration: number)
 
 /**
  * Assigns the times that the transcription provider measured to the displayed words. The provider may split words differently: the time of
- * the word 你好 is divided evenly between the two displayed characters. The text may have been corrected since: the words that it still has
- * keep their times.
+ * the word 你好 is divided evenly between the two displayed characters. Words that a correction of the text has
+ * not changed keep their times.
  * @returns the time of each displayed word; null if no times were measured
  */
 export function alignWordTimes(displayed: readonly string[], spoken: readonly SpokenWord[]): SpokenTime[] | null {

@@ -6,7 +6,7 @@ declare module 'i18next' {
   interface LazilyLoadedTexts extends Texts {}
 }
 
-/** The texts of recording, of waiting for the words of a recording and checking them, and of what is missing from damaged files. */
+/** The texts of recording, of waiting for a transcript and checking it, and of the missing parts of damaged files. */
 export const recorderTexts: InterfaceTexts = {
   en: () => import('./recorder.en.json'),
   'zh-Hans': () => import('./recorder.zh.json'),

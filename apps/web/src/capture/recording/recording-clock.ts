@@ -1,6 +1,6 @@
 /**
- * The longest time between two readings that counts as recorded. During a recording the clock is read at least once a second; after a longer
- * gap the device slept, and nothing was recorded meanwhile.
+ * The longest time between two readings that counts as recorded. During a recording the clock is read at least once a second; in a longer
+ * gap the device slept, and nothing was recorded.
  */
 const MAX_GAP_MS = 10_000;
 

@@ -13,7 +13,7 @@ const recordingFormats: readonly RecordingFormat[] = [
   { mimeType: 'audio/webm;codecs=opus', fileName: 'recording.webm' },
 ];
 
-/** The preferred format among those that the browser can record; undefined if the browser supports none of the formats. */
+/** The first of the formats that the browser can record; undefined if the browser supports none of them. */
 export function supportedRecordingFormat(isSupported: (mimeType: string) => boolean): RecordingFormat | undefined {
   return recordingFormats.find(({ mimeType }) => isSupported(mimeType));
 }

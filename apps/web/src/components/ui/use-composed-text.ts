@@ -18,8 +18,8 @@ interface TextFieldProps<Field> {
 
 /**
  * Props for a text field whose `onChange` is called with complete text alone: while an input method composes (`nihao` on the way to 你好),
- * the field itself keeps the unfinished text, and `onChange` is called once when the composition ends. So nothing that follows from the text
- * of a field (searches, requests, the address, drafts) has to know about input methods.
+ * the field itself keeps the unfinished text, and `onChange` is called once when the composition ends. So the code that uses the text of
+ * a field (searches, requests, the address, drafts) need not know about input methods.
  *
  * The end is read from `compositionend`, because browsers differ in whether an `input` event comes after it. A field that loses the focus no
  * longer composes.

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useComposedText } from './use-composed-text.ts';
 
 export interface TextLimit {
-  /** The most characters that the server accepts. */
+  /** The maximum number of characters that the server accepts. */
   limit?: number | undefined;
   /** The normal form in which the server counts the text. */
   normalize?: (text: string) => string;
@@ -16,8 +16,8 @@ type FieldProps<Element extends Field> = Parameters<typeof useComposedText<Eleme
   Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> & { ref?: Ref<Element> | undefined };
 
 /**
- * Props for a text field that keeps a text of any length. It says in words that its text is too long, with the number of characters that the
- * server counts, and its form is not submitted meanwhile: the field gets the focus instead. (The attribute `maxLength` of HTML silently cuts what
+ * Props for a text field that keeps a text of any length. If the text is too long, the field says so, with the number of characters that
+ * the server counts, and its form is not submitted: the field gets the focus instead. (The attribute `maxLength` of HTML silently cuts what
  * is pasted, and counts an emoji as several characters.)
  *
  * @param countedFrom the part of the limit from which the number of characters is shown
@@ -97,7 +97,7 @@ function assign<Element>(ref: Ref<Element> | undefined, element: Element | null)
   if (ref) ref.current = element;
 }
 
-/** The number of characters of a text near its limit, or that they are too many. */
+/** Shows the number of characters of a text near its limit, or says that the text has too many characters. */
 function LengthNote({ id, length, limit }: { id: string; length: number; limit: number }) {
   const { t, i18n } = useTranslation();
   const [characters, max] = [length, limit].map((count) => count.toLocaleString(i18n.language));

@@ -8,7 +8,7 @@ interface ConvertedText {
   lang: 'zh-Hans' | 'zh-Hant';
 }
 
-/** A short Chinese text in the script that the reader has chosen. Until it is converted, it is returned as it was written. */
+/** A short Chinese text in the script that the reader has chosen. Until the text is converted, the hook returns the original text. */
 export function useTextInScript(text: string): ConvertedText {
   const { script } = useReadingAids();
   const { data } = useTextAnnotation(text, script !== 'original' && hasChinese(text));

@@ -7,7 +7,7 @@ export const ONE_TIME_CODE_LENGTH = 6;
 
 /**
  * Input for the code of an authenticator app, of digits alone: many apps put spaces between them when a code is pasted, and input methods write
- * them in full width. Digits too many stay, for the user to see.
+ * them in full width. Surplus digits stay, so that the user sees them.
  */
 export function OneTimeCodeInput({ onChange, ...rest }: ComponentPropsWithRef<'input'>) {
   const changeToDigits = (event: ChangeEvent<HTMLInputElement>): void => {

@@ -3,7 +3,7 @@ import { FileWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { visualFilesOf } from '../visual-files.ts';
 
-/** Says what is missing from the entry's recording, images and videos, once for each kind of file. */
+/** Says which parts of the entry's recording, images and videos are missing, once for each kind of file. */
 export default function IncompleteFilesNote({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const visuals = visualFilesOf(entry);

@@ -6,7 +6,7 @@ import { recorderTexts } from '../../recording/recorder-texts.ts';
 
 const IncompleteFilesNote = preloadable(() => withTexts(import('./incomplete-files-note.tsx'), recorderTexts));
 
-/** The note on what is missing from an entry's files; nothing for an entry whose files are complete. */
+/** The note on missing parts of an entry's files. Renders nothing for an entry whose files are complete. */
 export const IncompleteFiles = ({ entry }: { entry: Entry }) =>
   entry.incompleteFiles && (
     <OptionalContent>

@@ -64,8 +64,8 @@ function requestContexts(cards: readonly DueCard[]): Promise<VocabularyContext[]
 
 /**
  * Query: the contexts of a session by the ids of their items. The key begins with a key of entries, so that the contexts are refetched when an entry
- * was changed or deleted, here or on another device: its photo and voice disappear from the card at once. Without a connection, the contexts stay as
- * they are.
+ * was changed or deleted, here or on another device: a card loses the photo and the voice of the entry at once. Without a connection, the contexts
+ * stay as they are.
  */
 export function useSessionContexts(material: ReviewMaterial): ReadonlyMap<string, VocabularyContext> {
   const { data } = useQuery({

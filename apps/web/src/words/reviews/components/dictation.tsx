@@ -16,8 +16,8 @@ interface DictationProps {
 }
 
 /**
- * A dictation (听写): the user hears a word and writes it, or chooses it from some words. Before that, the page contains the word only among the
- * choices.
+ * A dictation (听写): the user hears a word and writes it, or chooses it from some words. Before the answer, the page contains the word only
+ * among the choices.
  */
 export function Dictation({ voice, choices, onWritten, onCannotListen }: DictationProps) {
   const { t } = useTranslation();

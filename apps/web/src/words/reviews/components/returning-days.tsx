@@ -18,7 +18,7 @@ interface ReturningDaysProps {
   freeDays: readonly number[];
 }
 
-/** A small calendar of the days on which the user came back. It shows no streak, which a free day would break. */
+/** A small calendar of the days on which the user came back. It shows no streak, which a missed day would break. */
 export function ReturningDays({ today, days, freeDays }: ReturningDaysProps) {
   const { t, i18n } = useTranslation();
   const headingId = useId();

@@ -30,7 +30,7 @@ const ESTIMATED_ROW_HEIGHT_PX = 190;
 const TWO_COLUMNS_PX = 680;
 /** Number of rows rendered above and below the viewport, so that fast scrolling shows no gaps. */
 const OVERSCAN = 4;
-/** The number of such rows in the first render, because more rows would block a phone. */
+/** The number of rows above and below the viewport in the first render, because more rows would block a phone. */
 const FIRST_OVERSCAN = 1;
 
 /** A virtual list for thousands of words, which renders only the rows near the viewport. Each month has a heading. */
