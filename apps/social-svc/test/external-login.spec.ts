@@ -129,6 +129,8 @@ describe('a callback redirects to the sign-in page, signed out,', () => {
     const callback = await authorize(browser, 'hong');
     const state = browser.cookies.get('authorization-state')!;
     expect(await app.finish(browser, callback)).toEqual([302, '/']);
+    // The provider also accepts a code only once.
+    expect(await app.redis.exists(`external-login:${state}`)).toBe(0);
     const again = app.newBrowser();
     again.cookies.set('authorization-state', state);
     expect(await outcome(again, callback)).toEqual(rejected);
