@@ -75,6 +75,18 @@ const readers: Record<string, KeyReader> = {
 };
 
 /**
+ * How the Redis user of social-svc reads values of its keys. It may not read counters of limits, which contain numbers and hashes, nor authorization
+ * requests without deleting them, which contain random values.
+ */
+const readersOfSocialSvc: Record<string, KeyReader> = {
+  'password-confirmed': (redis, key) => redis.get(key),
+  'passkey-challenge': (redis, key) => redis.get(key),
+  'pending-sign-in': (redis, key) => redis.hmget(key, 'userId', 'passwordKey', 'challenge'),
+};
+const readKeyOfSocialSvc = (redis: Redis, key: string): Promise<unknown> =>
+  readersOfSocialSvc[key.split(':')[0]!]?.(redis, key) ?? Promise.resolve(null);
+
+/**
  * Searches the name and the value of every Redis key for the words. The Redis user `admin` lists the names, and the user that
  * `redisUserForKey` returns reads the value.
  */
@@ -90,7 +102,10 @@ async function searchRedis(words: readonly string[]): Promise<string[]> {
     for (const [type, readContent] of Object.entries(readers)) {
       for await (const keys of connect('admin').scanStream({ count: 1_000, type })) {
         for (const key of keys as string[]) {
-          const content = `${key} ${JSON.stringify(await readContent(connect(redisUserForKey(key)), key))}`;
+          const user = redisUserForKey(key);
+          const value =
+            user === 'social-svc' ? readKeyOfSocialSvc(connect(user), key) : readContent(connect(user), key);
+          const content = `${key} ${JSON.stringify(await value)}`;
           if (words.some((word) => content.includes(word))) places.push(`redis ${key}`);
         }
       }
@@ -104,6 +119,7 @@ async function searchRedis(words: readonly string[]): Promise<string[]> {
 function redisUserForKey(key: string): string {
   const [area, lease, group = ''] = key.split(':');
   if (area === 'bull') return 'media-svc';
+  if (['limit', 'external-login', ...Object.keys(readersOfSocialSvc)].includes(area!)) return 'social-svc';
   if (area !== 'events') return 'gateway';
   return lease === 'lease' ? group : 'admin';
 }

@@ -23,6 +23,7 @@ const plainValues = new Set([
   'error',
   'firstName',
   'hidden',
+  'iss',
   'lastName',
   'latitude',
   'location',
