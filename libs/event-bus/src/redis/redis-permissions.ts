@@ -30,6 +30,11 @@ export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly Red
       commands: ANY_VALUE,
     },
     {
+      reason: 'a gateway of the release before ADR 47, which counts limits and signs people in itself during an update',
+      keys: ['limit:*', 'password-confirmed:*', 'passkey-challenge:*', 'pending-sign-in:*', 'external-login:*'],
+      commands: `${ANY_VALUE} +bitfield`,
+    },
+    {
       reason: 'when a session ends at one gateway, all gateways close its live streams',
       channels: ['session-ended'],
       commands: '+publish +subscribe +unsubscribe',
