@@ -37,7 +37,7 @@ async function openKeys(
   by: BackupOpener,
 ): Promise<{ keys: PartKeys; sealed: SealedContent | undefined }> {
   if (manifest.sealed === null) {
-    // Who gives a key expects an encrypted backup. If this accepted another one, whoever may write to the target could place a forged one there.
+    // An operator who gives a key expects an encrypted backup. An unencrypted one may be forged by anyone who can write to the target.
     if ('opener' in by)
       throw new UserFacingError(
         `The backup ${manifest.id} is not encrypted, so no key opens it. Leave the key out if that is right.`,

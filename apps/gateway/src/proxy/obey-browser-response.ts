@@ -20,8 +20,8 @@ const cookieSetters: Readonly<Record<ServiceCookie, (reply: FastifyReply, value:
 /**
  * Changes the session and the cookies of the browser as the response of a service says (`BrowserResponse`), as far as the contract of the route allows
  * the service to say so.
- * @throws ApiError `service_unavailable` when a session has begun and Redis is unavailable. The browser then keeps its earlier session, and nobody knows
- * the id of the new one
+ * @throws ApiError `service_unavailable` when a session has begun and Redis is unavailable. The browser then keeps its earlier session, and no
+ * browser receives the id of the new one
  */
 export async function obeyBrowserResponse(
   route: RouteContract,

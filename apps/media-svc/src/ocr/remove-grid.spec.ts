@@ -30,7 +30,7 @@ it.each([
   const page = await draw(texts, { width: 700, height: 700, shapes: drawCells(cells) });
   const { image, runsDownwards } = removeGrid(page);
   expect(runsDownwards).toBe(expected);
-  // The colour of a line between two cells is that of the paper.
+  // A line between two cells now has the colour of the paper.
   const at = (70 * page.width + 190) * 3;
   expect(page.data[at]).toBeLessThan(200);
   expect(image.data[at]).toBeGreaterThan(240);

@@ -4,7 +4,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MailLanguage } from '../mail/mail-content.ts';
 
-/** A browser in which somebody signs in: what its request says, and what the response changes in it. */
+/** The browser of a sign-in: what its request says, and what the response changes in the browser. */
 export interface SignInBrowser {
   readonly client: Client;
   readonly response: BrowserResponse;

@@ -6,7 +6,7 @@ import { closeSecondStep } from './second-step.ts';
 
 /**
  * Whether this sign-in has cancelled the deletion of the account, according to a cookie of the gateway, which is then deleted. The settings page
- * then tells the user, so that no first screen loads code for this.
+ * shows the message, so that no first screen loads code for it.
  */
 function takeKeptAccountCookie(): boolean {
   const isKept = document.cookie.includes('memory.kept=1');

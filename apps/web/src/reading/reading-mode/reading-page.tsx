@@ -102,7 +102,7 @@ function useCloseReading(entryId: string): () => void {
       const isOverlayOpen = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
       if (event.key === 'Escape' && !event.defaultPrevented && !isOverlayOpen) close();
     }
-    // In the capture phase, because an overlay may be gone already when the event bubbles.
+    // In the capture phase, because an overlay may have been removed before the event bubbles.
     window.addEventListener('keydown', closeOnEscape, true);
     return () => window.removeEventListener('keydown', closeOnEscape, true);
   });
