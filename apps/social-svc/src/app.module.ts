@@ -2,32 +2,24 @@ import { OutboxModule } from '@memory/event-bus';
 import { ConfigModule, IntegrityModule, ServiceClientsModule } from '@memory/service-kit';
 import { DatabaseModule } from '@memory/service-kit/database';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccountDeletionModule } from './account-deletion/account-deletion.module.ts';
-import { AccountSessionsModule } from './account-sessions/account-sessions.module.ts';
-import { AccountsModule } from './accounts/accounts.module.ts';
-import { BlocksModule } from './blocks/blocks.module.ts';
 import type { SocialConfig } from './config.ts';
 import { Database } from './database.ts';
-import { ErasureModule } from './erasure/erasure.module.ts';
 import { StoreSecurityEventsWhenRecorded } from './event-handlers/store-security-events-when-recorded.ts';
 import { ExportUserData } from './export/export-user-data.ts';
 import { ExportPartController } from './export/export.controller.ts';
-import { ExternalLoginModule } from './external-login/external-login.module.ts';
-import { FriendCodesModule } from './friend-codes/friend-codes.module.ts';
 import { DeleteOldFriendNotices } from './friend-notices/delete-old-friend-notices.ts';
 import { DismissFriendNotice } from './friend-notices/dismiss-friend-notice.ts';
 import { FriendNoticesController } from './friend-notices/friend-notices.controller.ts';
 import { ListFriendNotices } from './friend-notices/list-friend-notices.ts';
-import { FriendshipsModule } from './friendships/friendships.module.ts';
+import { IdentityModule } from './identity.module.ts';
 import { AccountNamesCheck } from './integrity/account-names.check.ts';
 import { BlockCountersCheck, FriendCountersCheck } from './integrity/counters.check.ts';
 import { ErasedAccountsCheck, ErasuresCheck } from './integrity/erasures.check.ts';
 import { FriendshipsCheck } from './integrity/friendships.check.ts';
 import { SocialIntegrityController } from './integrity/social-integrity.controller.ts';
-import { InvitationsModule } from './invitations/invitations.module.ts';
 import { ScheduledMaintenance } from './maintenance/scheduled-maintenance.ts';
-import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
 import { PeersModule } from './peers/peers.module.ts';
+import { PeopleModule } from './people.module.ts';
 import { PrivacyController } from './privacy/privacy.controller.ts';
 import { ProfilesController } from './profiles/profiles.controller.ts';
 import { AvatarResolver, UpdateProfile } from './profiles/update-profile.ts';
@@ -43,9 +35,7 @@ import { DeleteClosedReports } from './reports/delete-closed-reports.ts';
 import { FindReportSubject } from './reports/find-report-subject.ts';
 import { ListReports } from './reports/list-reports.ts';
 import { ReportsController } from './reports/reports.controller.ts';
-import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SecurityLogModule } from './security-log/security-log.module.ts';
-import { SignInModule } from './sign-in/sign-in.module.ts';
 import { SearchUsers } from './user-search/search-users.ts';
 import { UserSearchController } from './user-search/user-search.controller.ts';
 
@@ -56,27 +46,10 @@ import { UserSearchController } from './user-search/user-search.controller.ts';
 const TRANSACTION_LIMITS = { maxWait: 2_000, timeout: 10_000 };
 
 /**
- * Lists the controllers, event handlers and providers of the features that no other feature imports, grouped in the same way. Each feature that
- * another one imports has a module.
+ * Lists the controllers, event handlers and providers of all features that neither `IdentityModule` nor `PeopleModule` lists.
  */
 @Module({
-  imports: [
-    RedisModule,
-    PeersModule,
-    AccountsModule,
-    AccountDeletionModule,
-    AccountSessionsModule,
-    BlocksModule,
-    ErasureModule,
-    ExternalLoginModule,
-    FriendCodesModule,
-    FriendshipsModule,
-    InvitationsModule,
-    PasswordResetsModule,
-    SecondFactorModule,
-    SecurityLogModule,
-    SignInModule,
-  ],
+  imports: [RedisModule, PeersModule, IdentityModule, PeopleModule, SecurityLogModule],
   controllers: [
     // People, and what they see of each other.
     ProfilesController,
