@@ -71,6 +71,7 @@ export class CreateEntry {
       latitude,
       longitude,
       weather: draft.weather ?? null,
+      chosenMood: null,
       createdAt,
       updatedAt: createdAt,
       version: 1,

@@ -1,4 +1,4 @@
-import { Prisma, type FileRole, type MissingPart, type PrivacyLevel } from '../generated/prisma/client.ts';
+import { Prisma, type FileRole, type MissingPart, type Mood, type PrivacyLevel } from '../generated/prisma/client.ts';
 import type { EntryRecord } from './entry.presenter.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { EntryRecord } from './entry.presenter.ts';
 export const entryColumns = Prisma.sql`
   e.id, e.author_id AS "authorId", e.title, e.content, e.extracted_text AS "extractedText",
   e.is_transcript_draft AS "isTranscriptDraft", e.privacy_level AS "privacyLevel",
-  e.share_id AS "shareId", e.language, e.location, e.latitude, e.longitude, e.weather, e.created_at AS "createdAt",
+  e.share_id AS "shareId", e.language, e.location, e.latitude, e.longitude, e.weather, e.chosen_mood AS "chosenMood", e.created_at AS "createdAt",
   e.updated_at AS "updatedAt", e.version, a.username, a.first_name AS "firstName", a.last_name AS "lastName",
   a.profile_image_url AS "profileImageUrl",
   array_to_string(ARRAY(SELECT f.role || ' ' || f.file_id || ' ' || f.content_type || coalesce(' ' || f.missing, '')
@@ -28,6 +28,7 @@ export interface EntryRow {
   readonly latitude: string | null;
   readonly longitude: string | null;
   readonly weather: string | null;
+  readonly chosenMood: Mood | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly version: number;
@@ -55,6 +56,7 @@ export function toEntryRecord(row: EntryRow): EntryRecord {
     latitude: row.latitude,
     longitude: row.longitude,
     weather: row.weather,
+    chosenMood: row.chosenMood,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     version: row.version,

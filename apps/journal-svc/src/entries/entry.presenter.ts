@@ -28,6 +28,7 @@ export function presentEntry(record: EntryRecord, viewer: Viewer): Entry {
     shareId,
     latitude,
     longitude,
+    chosenMood,
     createdAt,
     updatedAt,
     isTranscriptDraft: _,
@@ -48,6 +49,7 @@ export function presentEntry(record: EntryRecord, viewer: Viewer): Entry {
       .filter(({ role }) => role === 'media')
       .map(({ fileId, contentType }) => ({ url: mediaUrl(fileId), type: contentType })),
     ...incompleteFiles(files),
+    ...(chosenMood && { chosenMood }),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     user: author,

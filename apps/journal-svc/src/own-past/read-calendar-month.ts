@@ -24,6 +24,7 @@ interface DayText {
   day: string;
   content: string;
   extractedText: string;
+  chosenMood: Mood | null;
 }
 
 @Injectable()
@@ -45,7 +46,7 @@ export class ReadCalendarMonth {
       this.countDays(userId, month, timeZone),
       this.readDayTexts(userId, month, timeZone),
     ]);
-    const moods = await this.detectDayMoods(userId, texts);
+    const moods = await this.findDayMoods(userId, texts);
     return {
       month,
       days: days.map(({ day, entries }) => ({ day, entries, mood: dayMood(moods?.get(day) ?? []) })),
@@ -62,7 +63,7 @@ export class ReadCalendarMonth {
 
   private readDayTexts(userId: string, month: string, timeZone: string): Promise<DayText[]> {
     return this.database.$queryRaw<DayText[]>`
-      SELECT n.day, e.content, e.extracted_text AS "extractedText" FROM (
+      SELECT n.day, e.content, e.extracted_text AS "extractedText", e.chosen_mood AS "chosenMood" FROM (
         SELECT e.id, ${localDayOf(timeZone)} AS day,
           row_number() OVER (PARTITION BY ${localDayOf(timeZone)} ORDER BY ${newestEntriesFirst}) AS position
         FROM entry e WHERE ${entryScopes.ownedBy(userId)} AND ${writtenInMonth(month, timeZone)}
@@ -70,11 +71,14 @@ export class ReadCalendarMonth {
   }
 
   /**
-   * Returns the moods of the entries of each day; null while language-svc is unavailable. Omits entries that are too short for a mood, because
+   * Returns the moods of the entries of each day: those that the author has chosen, else those of the texts; null while language-svc is
+   * unavailable, because some of the moods alone would say something else about a day. Omits entries that are too short for a mood, because
    * their cards show no mood either.
    */
-  private async detectDayMoods(userId: string, texts: readonly DayText[]): Promise<Map<string, Mood[]> | null> {
+  private async findDayMoods(userId: string, texts: readonly DayText[]): Promise<Map<string, Mood[]> | null> {
+    const chosen = texts.flatMap(({ day, chosenMood }) => (chosenMood ? [{ day, mood: chosenMood }] : []));
     const shown = texts
+      .filter(({ chosenMood }) => chosenMood === null)
       .map(({ day, content, extractedText }) => ({ day, text: textForMood(content, extractedText) }))
       .filter(({ text }) => isLongEnoughForMood(text));
     try {
@@ -82,9 +86,9 @@ export class ReadCalendarMonth {
         userId,
         shown.map(({ text }) => text),
       );
+      const ofTexts = shown.map(({ day }, index) => ({ day, mood: detected[index] }));
       const byDay = new Map<string, Mood[]>();
-      for (const [index, { day }] of shown.entries()) {
-        const mood = detected[index];
+      for (const { day, mood } of [...chosen, ...ofTexts]) {
         if (mood) byDay.set(day, [...(byDay.get(day) ?? []), mood]);
       }
       return byDay;

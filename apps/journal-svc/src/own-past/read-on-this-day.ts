@@ -1,4 +1,4 @@
-import { localDayAt, MOOD_TEXT_PART_LENGTH, type OnThisDay } from '@memory/contracts';
+import { localDayAt, type Mood, MOOD_TEXT_PART_LENGTH, type OnThisDay } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable, Logger } from '@nestjs/common';
@@ -25,6 +25,7 @@ interface CheckedEntry {
   title: string;
   content: string;
   extractedText: string;
+  chosenMood: Mood | null;
 }
 
 @Injectable()
@@ -89,7 +90,8 @@ export class ReadOnThisDay {
   private readEntriesOfDays(userId: string, timeZone: string, days: readonly PastDay[]): Promise<CheckedEntry[]> {
     const ofEachDay = days.map(
       ({ day }) => Prisma.sql`(
-        SELECT e.id, ${day} AS day, e.title, e.content, e.extracted_text AS "extractedText", e.created_at
+        SELECT e.id, ${day} AS day, e.title, e.content, e.extracted_text AS "extractedText",
+          e.chosen_mood AS "chosenMood", e.created_at
         FROM entry e WHERE ${entryScopes.ownedBy(userId)} AND ${writtenOn({ day, timeZone })}
         ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(ENTRIES_CHECKED_PER_DAY + 1)})`,
     );
@@ -97,11 +99,13 @@ export class ReadOnThisDay {
   }
 
   /**
-   * Whether a day has an entry of a heavy mood. Checks the title, content and extracted text of each entry, separately and together. Short texts
+   * Whether a day has an entry of a heavy mood. A mood that the author has chosen counts instead of the entry's texts. Otherwise checks the title, content and extracted text of each entry, separately and together. Short texts
    * count too, although no card shows their mood. Every part of a long text counts, because the mood may change after the beginning.
    */
   private async isHeavyDay(userId: string, entries: readonly CheckedEntry[]): Promise<boolean> {
+    if (entries.some(({ chosenMood }) => chosenMood !== null && isHeavyMood(chosenMood))) return true;
     const texts = entries
+      .filter(({ chosenMood }) => chosenMood === null)
       .flatMap(({ title, content, extractedText }) => [
         title,
         content,

@@ -4,7 +4,7 @@ export const PAGE_SIZE = 20;
 const NEWEST_ENTRIES_WINDOW = 2_000;
 
 const columns = `e.id, e.author_id, e.title, e.content, e.extracted_text, e.is_transcript_draft, e.privacy_level, e.share_id, e.language, e.location, e.latitude,
-  e.longitude, e.weather, e.created_at, e.updated_at, e.version, a.username, a.first_name, a.last_name, a.profile_image_url,
+  e.longitude, e.weather, e.chosen_mood, e.created_at, e.updated_at, e.version, a.username, a.first_name, a.last_name, a.profile_image_url,
   (SELECT string_agg(f.role || ' ' || f.file_id || ' ' || f.content_type || coalesce(' ' || f.missing, ''), ',' ORDER BY f.role, f.position) FROM entry_file f WHERE f.entry_id = e.id) AS files`;
 const newestFirst = 'ORDER BY e.created_at DESC, e.id DESC LIMIT 21';
 
@@ -40,6 +40,7 @@ export interface EntryRow {
   readonly latitude: string | null;
   readonly longitude: string | null;
   readonly weather: string | null;
+  readonly chosen_mood: string | null;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly version: number;

@@ -9,6 +9,7 @@ import {
   timeSchema,
   timeZoneSchema,
 } from '../common.schema.ts';
+import { moods } from '../language/mood.ts';
 import { missingParts } from '../media/file.ts';
 import { defineRoute } from '../route.ts';
 import { publicProfileSchema } from '../social/user.schema.ts';
@@ -58,6 +59,8 @@ export const entrySchema = z.object({
   latitude: z.string().nullable(),
   longitude: z.string().nullable(),
   weather: z.string().nullable(),
+  /** The mood that the author has chosen, which is shown instead of the mood of the text. Present only when there is one. */
+  chosenMood: z.enum(moods).optional(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
   /**
@@ -150,6 +153,8 @@ export const entryChangesSchema = z.object({
   location: singleLine(LOCATION_MAX_LENGTH).nullable().optional(),
   latitude: coordinate(90).nullable().optional(),
   longitude: coordinate(180).nullable().optional(),
+  /** Null: the mood of the text is shown again. */
+  chosenMood: z.enum(moods).nullable().optional(),
   ...privacyFields,
 });
 export type EntryChanges = z.output<typeof entryChangesSchema>;
