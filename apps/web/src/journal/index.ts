@@ -2,6 +2,7 @@
 // A build imports each name from its own file (build/area-imports-plugin.ts).
 export { sealLeftoverDrafts } from './entries/lazy-draft-storage.ts';
 export { MoodFace } from './mood/mood-face.tsx';
+export { useSendingMoods } from './mood/use-sending-moods.ts';
 export { useOnThisDaySettings, useUpdateOnThisDaySettings } from './own-past/api/own-past.ts';
 export { LazyOwnerNotices } from './owner-notices/lazy-owner-notices.ts';
 export { myEntriesQuery, publicEntriesQuery } from './timeline/api/list-entries.ts';

@@ -1,5 +1,6 @@
 import type { User } from '@memory/contracts';
 import { Navigate, Route } from 'react-router-dom';
+import { useSendingMoods } from '../journal/index.ts';
 import { pagePaths } from '../lib/page-paths.ts';
 import { useSendingReviews } from '../words/index.ts';
 import { SignedInTopBar } from './layout/signed-in-top-bar.tsx';
@@ -12,6 +13,7 @@ export { signedInPages as pages };
 export default function SignedInRoutes({ user }: { user: User }) {
   useLiveUpdates(user);
   useSendingReviews();
+  useSendingMoods();
   return (
     <PageRoutes pages={signedInPages} topBar={<SignedInTopBar user={user} />}>
       <Route path={pagePaths.auth} element={<Navigate to={pagePaths.home} replace />} />

@@ -1,28 +1,41 @@
-import type { MoodAnalysis } from '@memory/contracts';
-import { isLongEnoughForMood } from '@memory/text';
+import type { Entry, MoodAnalysis } from '@memory/contracts';
+import { isLongEnoughForMood, textForMood } from '@memory/text';
 import { useQuery } from '@tanstack/react-query';
-import { Leaf, type LucideIcon, Wind, Zap } from 'lucide-react';
+import { ChevronDown, Leaf, type LucideIcon, SmilePlus, Wind, Zap } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { api, unwrapResponse } from '../../lib/api.ts';
+import { preloadable } from '../../lib/preloadable-component.ts';
 import { useNearViewport } from '../../lib/use-near-viewport.ts';
 import { MoodFace } from './mood-face.tsx';
+import { useWaitingMood } from './waiting-moods.ts';
+
+const MoodPopover = preloadable(() => import('./mood-popover.tsx'));
 
 const energyIcons: Record<MoodAnalysis['energy_level'], LucideIcon> = { high: Zap, medium: Wind, low: Leaf };
 
 const MOOD_CACHE_TIME_MS = 5 * 60_000;
 
 /**
- * Panel with the mood, energy level, sentiment score and themes of an entry. Renders nothing if the text is too short or the analysis has
- * failed.
+ * Panel with the mood, energy level, sentiment score and themes of an entry. A tap explains them, and lets the author choose another mood, which is
+ * then shown as chosen. Without a chosen mood, the panel is empty if the text is too short or the analysis has failed; the author of a text that is
+ * long enough can still choose.
  */
-export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string | null }) {
+export default function MoodPanel({ entry, isOwn }: { entry: Entry; isOwn: boolean }) {
   const { t } = useTranslation();
+  const text = textForMood(entry.content, entry.extractedText);
   // The mood is fetched only when the card is near the viewport, because a long list would otherwise fetch the moods of all its cards.
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
-  const { data: mood, isError } = useMoodAnalysis(text, audioUrl, isNear);
-  if (!isLongEnoughForMood(text) || isError) return null;
-  if (!mood) {
+  const { data: analysis, isLoading, isError } = useMoodAnalysis(text, entry.originalAudioUrl, isNear);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const waiting = useWaitingMood(entry.id);
+  const chosenMood = waiting ? waiting.mood : (entry.chosenMood ?? null);
+  const mood = chosenMood ?? analysis?.mood ?? null;
+  const isAnalysed = isLongEnoughForMood(text);
+  if (mood === null && !isAnalysed) return null;
+  if (mood === null && !isError && (isLoading || !isNear)) {
     return (
       <div ref={ref}>
         <output className="sr-only">{t('mood.reading')}</output>
@@ -30,33 +43,80 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
       </div>
     );
   }
-  const EnergyIcon = energyIcons[mood.energy_level];
-  const percent = toWholePercent(mood.sentiment);
+  if (mood === null && !isOwn) return null;
+  const EnergyIcon = analysis && energyIcons[analysis.energy_level];
   return (
-    <div className="flex min-h-[5.5rem] flex-wrap items-center gap-x-3.5 gap-y-1.5 rounded-2xl sm:gap-x-5 bg-jade-wash px-3.5 py-2 text-sm sm:min-h-14">
+    <div
+      ref={ref}
+      className="flex min-h-[5.5rem] flex-wrap items-center gap-x-3.5 gap-y-1.5 rounded-2xl sm:gap-x-5 bg-jade-wash px-3.5 py-2 text-sm sm:min-h-14"
+    >
       <h3 className="sr-only">{t('mood.title')}</h3>
-      <span className="inline-flex items-center gap-2.5 text-base font-bold text-jade-text">
-        <MoodFace mood={mood.mood} />
-        {t(`mood.${mood.mood}`)}
-      </span>
-      <span className="inline-flex items-center gap-1.5">
-        <EnergyIcon size={16} aria-hidden className="text-jade-text" />
-        {t(`mood.${mood.energy_level}`)}
-      </span>
-      <span className="inline-flex items-center gap-2" title={t('mood.sentiment')}>
-        <span className="sr-only">{t('mood.sentiment')}</span>
-        {/* the bar is hidden on phones, so that the themes fit on one line */}
-        <span aria-hidden className="h-1.5 w-16 overflow-hidden rounded-full bg-jade-text/25 max-sm:hidden">
-          <span className="block h-full rounded-full bg-jade-text" style={{ width: `${percent}%` }} />
-        </span>
-        <span className="tabular-nums">{percent}%</span>
-      </span>
-      {mood.themes.slice(0, 3).map((theme) => (
+      {mood === null ? (
+        <Button variant="ghost" aria-haspopup="dialog" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+          <SmilePlus size={18} aria-hidden />
+          {t('chosenMood.choose')}
+        </Button>
+      ) : (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          title={t('chosenMood.explain')}
+          className="-my-1 flex min-h-11 flex-wrap items-center gap-x-3.5 rounded-xl text-left sm:gap-x-5"
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <span className="inline-flex items-center gap-2.5 text-base font-bold text-jade-text">
+            <MoodFace mood={mood} />
+            <span>{t(`mood.${mood}`)}</span>
+            {chosenMood && (
+              <span className="rounded-full border border-jade-text/60 px-2 text-xs font-semibold">
+                {t('chosenMood.byAuthor')}
+              </span>
+            )}
+          </span>
+          {analysis && EnergyIcon && (
+            <span className="inline-flex items-center gap-1.5">
+              <EnergyIcon size={16} aria-hidden className="text-jade-text" />
+              {t(`mood.${analysis.energy_level}`)}
+            </span>
+          )}
+          {analysis && !chosenMood && <SentimentScore percent={toWholePercent(analysis.sentiment)} />}
+          <ChevronDown size={16} aria-hidden className="-ml-2 text-jade-text" />
+        </button>
+      )}
+      {analysis?.themes.slice(0, 3).map((theme) => (
         <span key={theme} className="rounded-full bg-sheet px-2.5 py-0.5 text-jade-text">
           #{theme}
         </span>
       ))}
+      {anchor && (
+        <Suspense>
+          <MoodPopover
+            entry={entry}
+            isOwn={isOwn}
+            analysis={analysis ?? null}
+            chosenMood={chosenMood}
+            isWaiting={waiting !== undefined}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+function SentimentScore({ percent }: { percent: number }) {
+  const { t } = useTranslation();
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="sr-only">{t('mood.sentiment')}</span>
+      {/* the bar is hidden on phones, so that the themes fit on one line */}
+      <span aria-hidden className="h-1.5 w-16 overflow-hidden rounded-full bg-jade-text/25 max-sm:hidden">
+        <span className="block h-full rounded-full bg-jade-text" style={{ width: `${percent}%` }} />
+      </span>
+      <span className="tabular-nums">{percent}%</span>
+    </span>
   );
 }
 

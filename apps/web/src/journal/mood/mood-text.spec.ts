@@ -1,6 +1,5 @@
 import { isLongEnoughForMood, textForMood } from '@memory/text';
 import { describe, expect, it } from 'vitest';
-import { toWholePercent } from './mood-panel.tsx';
 
 describe('isLongEnoughForMood', () => {
   it('requires more than ten characters after trimming', () => {
@@ -15,11 +14,5 @@ describe('textForMood', () => {
     expect(textForMood('今天天气很好我很高兴。', '下雨')).toBe('今天天气很好我很高兴。');
     expect(textForMood('短', '今天天气很好我很高兴。')).toBe('今天天气很好我很高兴。');
     expect(textForMood('短', '')).toBe('');
-  });
-});
-
-describe('toWholePercent', () => {
-  it('rounds', () => {
-    expect([0, 0.724, 0.725, 1].map(toWholePercent)).toEqual([0, 72, 73, 100]);
   });
 });

@@ -1,17 +1,17 @@
 import type { Entry } from '@memory/contracts';
-import { hasChinese } from '@memory/text';
-import { textForMood } from '@memory/text';
+import { hasChinese, isLongEnoughForMood, textForMood } from '@memory/text';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IncompleteFiles, distinctExtractedText, recorderTexts, transcriptOrNull } from '../../../capture/index.ts';
 import { OptionalContent } from '../../../components/ui/optional-content.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { AnnotatedText, WordSplitButton, wordStatesTexts } from '../../../reading/index.ts';
 import { useCurrentUser } from '../../../session/index.ts';
 import { LookUpEntryContext } from '../../../words/index.ts';
 import { JustSavedSequence, useJustSavedStep } from '../../entries/just-saved-entry.ts';
-import { MoodPanel } from '../../mood/mood-panel.tsx';
+import { chosenMoodTexts } from '../../mood/chosen-mood-texts.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryMedia } from './entry-media.tsx';
@@ -19,6 +19,8 @@ import { LazyRecordingPlayer } from './lazy-recording-player.tsx';
 
 const OwnExtractedText = preloadable(() => withTexts(import('./own-extracted-text.tsx'), recorderTexts));
 const ReadingModeLink = preloadable(() => import('./reading-mode-link.tsx'));
+
+const MoodPanel = preloadable(() => withTexts(import('../../mood/mood-panel.tsx'), chosenMoodTexts));
 
 const EntryWords = preloadable(() => withTexts(import('./entry-words.tsx'), wordStatesTexts));
 
@@ -37,6 +39,7 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
   const textFile = entry.originalAudioUrl ?? entry.originalImageUrl;
   const text = [entry.content, extracted].filter(Boolean).join('\n');
   const isJustSaved = useJustSavedStep(entry.id) !== null;
+  const hasMood = isLongEnoughForMood(textForMood(entry.content, entry.extractedText));
   const textTools = (
     <OptionalContent fallback={<span className="w-11" />}>
       <ReadingModeLink entry={entry} />
@@ -84,7 +87,9 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
               </OptionalContent>
             </div>
           )}
-          <MoodPanel text={textForMood(entry.content, entry.extractedText)} audioUrl={entry.originalAudioUrl} />
+          <OptionalContent fallback={hasMood && <Skeleton className="h-[5.5rem] rounded-2xl sm:h-14" />}>
+            <MoodPanel entry={entry} isOwn={isOwn} />
+          </OptionalContent>
           {isOwn && <EntryActions entry={entry} />}
         </LookUpEntryContext>
       </div>
