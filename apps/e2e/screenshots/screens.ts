@@ -243,6 +243,8 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
     },
   },
   { name: 'settings', path: '/settings', whole: true },
+  { name: 'settings-learning', path: '/settings/learning', whole: true },
+  { name: 'settings-data', path: '/settings/data', whole: true },
   { name: 'shared', path: shared },
   { name: 'not-found', path: '/nowhere' },
 ];

@@ -111,7 +111,7 @@ async function openSettings(browser: Browser, { viewport, locale, language }: Lo
   });
   const page = await context.newPage();
   await page.addInitScript((language) => localStorage.setItem('memory.language', language), language);
-  await page.goto('/settings');
+  await page.goto('/settings/data');
   return page;
 }
 

@@ -77,7 +77,7 @@ for (const { details, locale, viewport, text } of variants)
         expect((await page.request.post('/api/journal-entries', { data: entry })).status()).toBe(201);
       }
 
-      await page.goto('/settings');
+      await page.goto('/settings/data');
       await expect(page.getByText(text.sentence)).toBeVisible();
       const section = page.getByRole('region', { name: text.title });
       const link = section.getByRole('link', { name: text.download });
@@ -89,7 +89,7 @@ for (const { details, locale, viewport, text } of variants)
       expect(archive.get('entries.json')?.toString()).toContain('A long song');
       expect(JSON.parse(archive.get('files.json')?.toString() ?? '')).toMatchObject({ files: [{}, {}] });
       await expect(section.getByText(text.finished)).toBeVisible();
-      await expect(page).toHaveURL('/settings');
+      await expect(page).toHaveURL('/settings/data');
 
       const slow = [await startSlowDownload(page, baseURL), await startSlowDownload(page, baseURL)];
       await page.reload();

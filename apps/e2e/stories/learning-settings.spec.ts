@@ -68,10 +68,11 @@ for (const { name, details, locale, viewport, text } of variants) {
       ])
         await me.api.post('/api/vocabulary', { data: { character, pinyin, englishTranslation: 'x' } });
 
-      await page.goto('/settings');
+      await page.goto('/settings/reading');
       const choice = (label: string) => page.getByRole('radio', { name: label, exact: true });
       await andStored(page, () => choice(text.zhuyin).click());
       await andStored(page, () => choice(text.traditional).click());
+      await page.goto('/settings/learning');
       const newWords = page.getByRole('group', { name: text.newWords });
       for (let press = 0; press < 3; press += 1)
         await andStored(page, () => newWords.getByRole('button', { name: text.less }).press('Enter'));

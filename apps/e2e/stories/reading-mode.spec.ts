@@ -145,7 +145,7 @@ test('in reading mode a text is read aloud, loses the colours of its tones, stay
     await finishUtterance(page);
     await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible();
     await expect(spokenSentence(text)).toHaveCount(0);
-    await page.goto('/settings');
+    await page.goto('/settings/reading');
     await expect(page.getByRole('group', { name: 'Speed of the voice' }).getByRole('status')).toHaveText('0.6×');
     await page.goto('/');
   });

@@ -108,7 +108,7 @@ test('a blocked user leaves the page at once, on both sides, until unblocked', a
   expect(await (await page.request.get('/api/public-timeline?limit=100')).text()).not.toContain(title);
   expect((await befriend(other, viewerId)).status()).toBe(404);
 
-  await page.goto('/settings');
+  await page.goto('/settings/safety');
   const blocked = region(page, 'Blocked people');
   await blocked.getByRole('button', { name: 'Unblock Pushy' }).click();
   await expect(blocked).toContainText('You have not blocked anybody.');

@@ -47,7 +47,7 @@ for (const { name, use, ...variant } of reviewVariants) {
       await expect(card.locator('mark')).toHaveText(['汉字']);
       await session.press(session.button(text.stop));
 
-      await page.goto('/settings');
+      await page.goto('/settings/learning');
       await page.getByText(text.buttons, { exact: true }).click();
       await expect(page.getByRole('radio', { name: text.buttons })).toBeChecked();
       await session.start();

@@ -62,6 +62,8 @@ test.describe.serial('settings', () => {
   });
 
   test('the language settings apply on every device of the user', async () => {
+    await page.getByRole('link', { name: 'Memories and recordings' }).click();
+    await expect(page).toHaveURL('/settings/memories');
     const spoken = page.getByRole('radiogroup', { name: 'What you speak in recordings' });
     await expect(spoken.getByRole('radio', { name: 'Find out each time' })).toBeChecked();
     const saved = page.waitForResponse(
@@ -73,14 +75,30 @@ test.describe.serial('settings', () => {
     await expect(spoken.getByRole('radio', { name: '中文（繁體）' })).toBeChecked();
   });
 
-  test('shows the announcement and the export link, and stores the last choice', async () => {
+  test('an expert choice is one step further, and is stored', async () => {
+    await expect(page.getByRole('radio', { name: 'Never' })).toBeHidden();
+    await page.getByText('More choices').click();
+    await page.getByRole('radio', { name: 'Never' }).check();
+    await page.reload();
+    await page.getByText('More choices').click();
+    await expect(page.getByRole('radio', { name: 'Never' })).toBeChecked();
+  });
+
+  test('shows the announcement, and the export link on the page of the data', async () => {
+    await page.getByRole('link', { name: 'All settings' }).click();
     await expect(page.getByText('More settings coming soon...')).toBeVisible();
+    await page.getByRole('link', { name: 'Your data' }).click();
     await expect(page.getByRole('link', { name: 'Download my data' })).toHaveAttribute(
       'href',
       /^\/api\/export\?timeZone=/,
     );
-    await page.getByRole('radio', { name: 'Never' }).check();
-    await page.reload();
-    await expect(page.getByRole('radio', { name: 'Never' })).toBeChecked();
+  });
+
+  test('an address of earlier releases leads to the right group, one of no group to the list', async () => {
+    await page.goto('/settings#delete-account');
+    await expect(page).toHaveURL('/settings/data#delete-account');
+    await page.goto('/settings/nothing');
+    await expect(page).toHaveURL('/settings');
+    await expect(page.getByRole('navigation', { name: 'Groups of settings' }).getByRole('link')).toHaveCount(5);
   });
 });

@@ -15,7 +15,7 @@ test('an upload over the storage quota is rejected with a message, and succeeds 
 }) => {
   await createAccount(page, tong);
   const settings = await context.newPage();
-  await settings.goto('/settings');
+  await settings.goto('/settings/data');
   const meter = settings.getByRole('meter', { name: 'Storage' });
   await expect(meter).toHaveAttribute('aria-valuetext', '0 MB of 2 GB used');
   expect(await runAdminCommand('storage:set', tong.username, '0MB')).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Page } from '../lib/page.ts';
 import { profilePage } from './profile/page.ts';
-import { settingsPage } from './settings/page.ts';
+import { settingsGroupPage, settingsPage } from './settings/page.ts';
 
 /** The pages of this area for signed-in users. */
-export const accountPages: readonly Page[] = [profilePage, settingsPage];
+export const accountPages: readonly Page[] = [profilePage, settingsPage, settingsGroupPage];

@@ -15,6 +15,7 @@ export const pagePaths = {
   friendCode: (code: string) => `/friends/code/${encodeURIComponent(code)}`,
   profile: '/profile',
   settings: '/settings',
+  settingsGroup: (group: string) => `/settings/${group}`,
   accountDeletion: '/account-deletion',
   privacy: '/privacy',
   publicTimeline: '/public-timeline',
@@ -29,6 +30,7 @@ export const routePatterns = {
   shared: '/shared/:shareId',
   reading: '/read/:entryId',
   friendCode: '/friends/code/:code?',
+  settingsGroup: '/settings/:group',
 };
 
 /** URLs that the gateway serves itself, outside the app. A link to such a URL makes the browser load another document. */

@@ -1,6 +1,9 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
+import { MoreChoices } from '../../components/ui/more-choices.tsx';
 import { OptionalContent } from '../../components/ui/optional-content.tsx';
 import { RadioGroup } from '../../components/ui/radio-group.tsx';
 import { SettingGroup } from '../../components/ui/setting-group.tsx';
@@ -19,8 +22,9 @@ import { LearningSettingGroup } from '../../words/index.ts';
 import { ExportSetting } from '../data-export/data-export-download.tsx';
 import { AudioCompatibilitySetting } from './components/audio-compatibility-setting.tsx';
 import { BlockedUsersSetting } from './components/blocked-users-setting.tsx';
-import { DeleteAccountSetting } from './components/delete-account-setting.tsx';
+import { DeleteAccountSetting, deletionFragments } from './components/delete-account-setting.tsx';
 import { OnThisDaySetting } from './components/on-this-day-setting.tsx';
+import { type SettingGroupName, SettingList } from './components/setting-list.tsx';
 import { SpokenLanguageSetting } from './components/spoken-language-setting.tsx';
 import { StorageSetting } from './components/storage-setting.tsx';
 
@@ -34,7 +38,29 @@ const themeChoices: readonly ThemeChoice[] = ['system', 'light', 'night'];
 
 const consentChoices: readonly SpeechRecognitionConsent[] = ['ask', 'allow', 'deny'];
 
+/** The groups with a page of their own, in the order of the list: what a child looks for comes first. */
+const groups: Readonly<Record<SettingGroupName, () => ReactNode>> = {
+  reading: ReadingSettings,
+  learning: LearningSettingGroup,
+  memories: EntrySettings,
+  safety: SafetySettings,
+  data: DataSettings,
+};
+const groupNames = Object.keys(groups) as SettingGroupName[];
+const isGroupName = (name: string | undefined): name is SettingGroupName => groupNames.some((group) => group === name);
+
+/** The settings: at `/settings` those that most people look for, and the list of all groups, which have pages of their own. */
 export default function SettingsPage() {
+  const { group } = useParams();
+  const { hash } = useLocation();
+  if (isGroupName(group)) return <SettingGroupPage group={group} />;
+  // Links to a dialog of the account's deletion name the whole page of settings.
+  if (deletionFragments.includes(hash)) return <Navigate replace to={`${pagePaths.settingsGroup('data')}${hash}`} />;
+  if (group !== undefined) return <Navigate replace to={pagePaths.settings} />;
+  return <SettingStartPage />;
+}
+
+function SettingStartPage() {
   const { t } = useTranslation();
   return (
     <div className="mx-auto w-full max-w-[56rem] px-4 py-8 sm:px-6">
@@ -43,28 +69,15 @@ export default function SettingsPage() {
       <OptionalContent>
         <LazyOwnerNotices />
       </OptionalContent>
-      <div className="grid gap-9">
-        <SettingGroup title={t('settings.groups.reading')}>
+      <div className="grid gap-8">
+        <SettingGroup title={t('settings.groups.look.title')}>
           <LanguageSetting />
           <ThemeSetting />
-          <ReadingAidsSetting />
         </SettingGroup>
-        <LearningSettingGroup />
-        <SettingGroup title={t('settings.groups.memories')}>
-          <OnThisDaySetting />
-          <SpokenLanguageSetting />
-          <SpeechRecognitionSetting />
+        <SettingList groups={groupNames} />
+        <div className="sheet">
           <AudioCompatibilitySetting />
-        </SettingGroup>
-        <SettingGroup title={t('settings.groups.safety')}>
-          <BlockedUsersSetting />
-          <SettingSection title={t('settings.pin.title')} text={t('settings.pin.text')} />
-        </SettingGroup>
-        <SettingGroup title={t('settings.groups.data')}>
-          <StorageSetting />
-          <ExportSetting />
-          <DeleteAccountSetting />
-        </SettingGroup>
+        </div>
       </div>
       <p className="pt-8 text-center">
         <Link
@@ -76,6 +89,70 @@ export default function SettingsPage() {
       </p>
       <p className="pt-2 pb-4 text-center text-ink-soft">{t('settings.more')}</p>
     </div>
+  );
+}
+
+function SettingGroupPage({ group }: { group: SettingGroupName }) {
+  const { t } = useTranslation();
+  const Settings = groups[group];
+  return (
+    <div className="mx-auto w-full max-w-[56rem] px-4 py-6 sm:px-6 sm:py-8">
+      <DocumentTitle>{`${t(`settings.groups.${group}.title`)} · ${t('settings.title')}`}</DocumentTitle>
+      <h1 className="mb-4 text-lg">
+        <Link
+          to={pagePaths.settings}
+          aria-label={t('settings.all')}
+          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 pr-4 text-ink-soft hover:bg-well hover:text-ink"
+        >
+          <ChevronLeft size={20} aria-hidden />
+          {t('settings.title')}
+        </Link>
+      </h1>
+      <Settings />
+    </div>
+  );
+}
+
+function ReadingSettings() {
+  const { t } = useTranslation();
+  return (
+    <SettingGroup title={t('settings.groups.reading.title')}>
+      <ReadingAidsSetting />
+    </SettingGroup>
+  );
+}
+
+function EntrySettings() {
+  const { t } = useTranslation();
+  return (
+    <SettingGroup title={t('settings.groups.memories.title')}>
+      <OnThisDaySetting />
+      <SpokenLanguageSetting />
+      <MoreChoices label={t('settings.moreChoices')}>
+        <SpeechRecognitionSetting />
+      </MoreChoices>
+    </SettingGroup>
+  );
+}
+
+function SafetySettings() {
+  const { t } = useTranslation();
+  return (
+    <SettingGroup title={t('settings.groups.safety.title')}>
+      <BlockedUsersSetting />
+      <SettingSection title={t('settings.pin.title')} text={t('settings.pin.text')} />
+    </SettingGroup>
+  );
+}
+
+function DataSettings() {
+  const { t } = useTranslation();
+  return (
+    <SettingGroup title={t('settings.groups.data.title')}>
+      <StorageSetting />
+      <ExportSetting />
+      <DeleteAccountSetting />
+    </SettingGroup>
   );
 }
 

@@ -65,7 +65,7 @@ afterEach(async () => {
 
 function Toast() {
   const message = useCurrentToast();
-  return <p role="status">{message && `${message.title}: ${message.description}`}</p>;
+  return <output>{message && `${message.title}: ${message.description}`}</output>;
 }
 const show = (changes: Partial<Entry> = {}, isOwn = true) =>
   renderWithProviders(

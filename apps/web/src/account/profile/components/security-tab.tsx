@@ -62,7 +62,7 @@ export function SecurityTab({ profile }: { profile: User }) {
             {t('profile.security.support')}
           </Link>
           {isDeletionOffered && (
-            <Link to={pagePaths.settings} className={linkClass}>
+            <Link to={pagePaths.settingsGroup('data')} className={linkClass}>
               {t('settings.deletion.open')}
             </Link>
           )}

@@ -28,6 +28,9 @@ const CONFIRMED_FRAGMENT = '#delete-account';
 /** The fragment of the address to which a user is led whose sign-in has cancelled the deletion of the account. */
 const KEPT_FRAGMENT = '#account-kept';
 
+/** The fragments of addresses that open a dialog of this setting. */
+export const deletionFragments: readonly string[] = [CONFIRMED_FRAGMENT, KEPT_FRAGMENT];
+
 /** Setting that explains how the account can be deleted: by the people who run the installation and, if the installation allows it, by the user. */
 export function DeleteAccountSetting() {
   const { t } = useTranslation();

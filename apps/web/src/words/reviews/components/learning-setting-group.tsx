@@ -1,6 +1,7 @@
 import type { CardType, LearningSettings } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { MoreChoices } from '../../../components/ui/more-choices.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { SettingGroup } from '../../../components/ui/setting-group.tsx';
 import { SettingSection } from '../../../components/ui/setting-section.tsx';
@@ -82,39 +83,41 @@ function LearningSections({ settings }: { settings: LearningSettings }) {
           />
         )}
       </SettingSection>
-      <SettingSection title={t('learning.cardTypes')} text={t('learning.cardTypesText')}>
-        {(id) => (
-          <ToggleList
-            labelledBy={id}
-            options={cardTypes.map((type) => ({ value: type, label: t(`learning.types.${type}`) }))}
-            values={settings.cardTypes}
-            isOneRequired
-            onChange={(chosen) => mutate({ cardTypes: chosen })}
-          />
-        )}
-      </SettingSection>
-      <SettingSection title={t('learning.freeDays')} text={t('learning.freeDaysText')}>
-        {(id) => (
-          <ToggleList
-            labelledBy={id}
-            layout="days"
-            options={weekdays.map(({ weekday, short, long }) => ({ value: weekday, label: short, name: long }))}
-            values={settings.freeDays}
-            onChange={(freeDays) => mutate({ freeDays })}
-          />
-        )}
-      </SettingSection>
-      <SettingSection title={t('learning.dayCutoff')} text={t('learning.dayCutoffText')}>
-        {(id) => (
-          <Stepper
-            labelledBy={id}
-            steps={CUTOFF_HOURS}
-            value={settings.dayCutoffHour}
-            format={(hour) => `${hour}:00`}
-            onChange={(dayCutoffHour) => mutate({ dayCutoffHour })}
-          />
-        )}
-      </SettingSection>
+      <MoreChoices label={t('learning.moreChoices')}>
+        <SettingSection title={t('learning.cardTypes')} text={t('learning.cardTypesText')}>
+          {(id) => (
+            <ToggleList
+              labelledBy={id}
+              options={cardTypes.map((type) => ({ value: type, label: t(`learning.types.${type}`) }))}
+              values={settings.cardTypes}
+              isOneRequired
+              onChange={(chosen) => mutate({ cardTypes: chosen })}
+            />
+          )}
+        </SettingSection>
+        <SettingSection title={t('learning.freeDays')} text={t('learning.freeDaysText')}>
+          {(id) => (
+            <ToggleList
+              labelledBy={id}
+              layout="days"
+              options={weekdays.map(({ weekday, short, long }) => ({ value: weekday, label: short, name: long }))}
+              values={settings.freeDays}
+              onChange={(freeDays) => mutate({ freeDays })}
+            />
+          )}
+        </SettingSection>
+        <SettingSection title={t('learning.dayCutoff')} text={t('learning.dayCutoffText')}>
+          {(id) => (
+            <Stepper
+              labelledBy={id}
+              steps={CUTOFF_HOURS}
+              value={settings.dayCutoffHour}
+              format={(hour) => `${hour}:00`}
+              onChange={(dayCutoffHour) => mutate({ dayCutoffHour })}
+            />
+          )}
+        </SettingSection>
+      </MoreChoices>
     </>
   );
 }
