@@ -25,10 +25,11 @@ test('an entry is written, read, shared and deleted by keyboard', async ({ page,
   await registerAccount(page, newAccount());
   await page.goto('/');
   await tabTo(page, page.getByRole('radio', { name: 'Type' }));
-  await tabTo(page, page.getByLabel('Title'));
-  await page.keyboard.type('Keys only');
-  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByLabel('Content'));
   await page.keyboard.type('我在学校。');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Keys only');
   await tabTo(page, page.getByRole('switch', { name: 'Public' }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('switch', { name: 'Private' })).not.toBeChecked();
@@ -124,7 +125,7 @@ test('on a phone: camera, microphone and images by touch', async ({ browser, bas
   await newWord.tap();
   await expect(card.getByRole('listitem').first()).toContainText('Added');
   await page.getByRole('button', { name: 'Write another memory' }).tap();
-  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Content')).toBeFocused();
   await card.getByRole('button', { name: 'Enlarge' }).tap();
   await expect(page.getByRole('dialog', { name: 'By thumb' }).getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).tap();

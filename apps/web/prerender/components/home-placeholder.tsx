@@ -13,13 +13,11 @@ export function HomePlaceholder() {
           <h2 className="mb-4 text-xl">{t('entry.title')}</h2>
           <div className="grid gap-4">
             <Skeleton className="h-14 rounded-xl" />
-            <Skeleton className="mt-6.5 h-11 rounded-xl" />
+            <Skeleton className="mt-6.5 h-[6.3rem] rounded-xl lg:h-51" />
+            <Skeleton className="h-11 rounded-xl" />
             <div className="grid gap-4 max-lg:hidden">
-              <Skeleton className="mt-6.5 h-51 rounded-xl" />
-              <Skeleton className="h-14 rounded-xl" />
-              <Skeleton className="mt-6.5 h-11 rounded-xl" />
-              <Skeleton className="h-14 rounded-xl" />
-              <Skeleton className="mt-2 h-11 rounded-xl" />
+              <Skeleton className="h-11 rounded-xl" />
+              <Skeleton className="mt-7 h-13 rounded-xl" />
             </div>
           </div>
         </section>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { buttonClass, linkAsButtonProps } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { PageSpinner } from '../../components/ui/spinner.tsx';
@@ -50,10 +50,16 @@ export default function AuthPage() {
   );
 }
 
+/** The state with which the landing page opens this page: its visitors come to create an account. */
+interface AuthPageState {
+  createsAccount: boolean;
+}
+
 /** Signing in with a password or with an external provider, and registration. */
 function FirstStep() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
+  const state = useLocation().state as AuthPageState | null;
   const externalError = externalSignInErrors[query.get('error') ?? ''];
   const { hasEnded, endedMessage } = useSecondStep();
   const isClosed = useInstallationConfig()?.registration === 'closed';
@@ -71,6 +77,7 @@ function FirstStep() {
       )}
       <Tabs
         label={t('auth.title')}
+        initialValue={state?.createsAccount ? 'create' : 'sign-in'}
         tabs={[
           { value: 'sign-in', label: t('auth.signIn'), content: <SignInForm takesFocus={hasEnded} /> },
           { value: 'create', label: t('auth.create'), content: <RegistrationTab /> },

@@ -11,6 +11,8 @@ export interface TabOption<Value extends string> {
 interface TabsProps<Value extends string> {
   label: string;
   tabs: readonly TabOption<Value>[];
+  /** The tab that is selected at first; by default the first one. */
+  initialValue?: Value;
   /** The selected tab. When `value` and `onChange` are given, the parent component controls which tab is selected. */
   value?: Value;
   onChange?: (value: Value) => void;
@@ -20,9 +22,9 @@ interface TabsProps<Value extends string> {
  * Tabs with the keyboard support of the ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): arrow keys, Home and End select
  * another tab. Radix's tabs are not used, because their code is larger than the pages with tabs.
  */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, initialValue, value, onChange }: TabsProps<Value>) {
   const id = useId();
-  const [ownValue, setOwnValue] = useState(tabs[0]?.value);
+  const [ownValue, setOwnValue] = useState(initialValue ?? tabs[0]?.value);
   const selected = value ?? ownValue;
   const select = (next: Value): void => {
     setOwnValue(next);

@@ -10,6 +10,8 @@ import {
 import { plaintextDrafts } from '../../lib/sealed-storage/sealed-value-format.ts';
 import { type EntryDraft, emptyDraft, isEmptyDraft } from './draft.ts';
 
+export { mergeDrafts } from './merge-drafts.ts';
+
 const draftLabel = utf8ToBytes('draft');
 const editLabel = (entryId: string): Uint8Array => concatBytes(utf8ToBytes('edit:'), parseUuid(entryId));
 

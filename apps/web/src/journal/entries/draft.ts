@@ -1,8 +1,10 @@
 import type { NewEntry, PrivacyLevel } from '@memory/contracts';
 import type { AttachedFile } from '../../capture/index.ts';
+import { proposeTitle } from './propose-title.ts';
 
 /** The fields of a new entry that is not saved yet. URLs refer to files that are uploaded already. */
 export interface EntryDraft {
+  /** The title that the author typed. While it is empty, the entry has the title that is proposed for its text. */
   title: string;
   content: string;
   extractedText: string;
@@ -60,6 +62,14 @@ export function isEmptyDraft({ mediaFiles, ...rest }: EntryDraft): boolean {
   const isUnchanged = Object.entries(rest).every(([field, value]) => value === emptyDraft[field as keyof EntryDraft]);
   return mediaFiles.length === 0 && isUnchanged;
 }
+
+/** The content of the entry: what the author typed, or the text extracted from the photo or the recording. */
+export const entryContent = ({ content, extractedText }: EntryDraft): string =>
+  content.trim() === '' ? extractedText : content;
+
+/** The title of the entry: what the author typed, or a title that is proposed for its content. */
+export const entryTitle = (draft: EntryDraft): string =>
+  draft.title === '' ? proposeTitle(entryContent(draft)) : draft.title.trim();
 
 /** Joins two texts to one with two paragraphs. */
 export const joinTexts = (one: string, other: string): string =>

@@ -2,7 +2,6 @@ import type { Entry } from '@memory/contracts';
 import { createEntryBody } from './api/create-entry.ts';
 import { type EntryDraft, emptyDraft, isEmptyDraft } from './draft.ts';
 import { draftStorage } from './lazy-draft-storage.ts';
-import { mergeDrafts } from './merge-drafts.ts';
 
 /**
  * The draft of the new entry, which all open tabs share. Each change is stored at once, and each tab takes over the changes of the other tabs. When a
@@ -22,7 +21,7 @@ export class SharedDraft {
   change(change: (before: EntryDraft) => EntryDraft): void {
     const unseen = this.readUnseen();
     const changed = change(this.current);
-    this.write(unseen ? mergeDrafts(changed, unseen) : changed);
+    this.write(unseen ? merge(changed, unseen) : changed);
   }
 
   /** Takes over the stored draft. Called when the user turns to this tab, which the browser may have suspended. */
@@ -42,7 +41,7 @@ export class SharedDraft {
     const unseen = this.readUnseen();
     if (!unseen) return;
     const isBasedOnMine = !this.isOwn || valueBefore === this.seenValue;
-    const merged = isBasedOnMine ? unseen : mergeDrafts(this.current, unseen);
+    const merged = isBasedOnMine ? unseen : merge(this.current, unseen);
     if (JSON.stringify(merged) === JSON.stringify(unseen)) this.follow();
     else this.write(merged);
   }
@@ -80,3 +79,6 @@ export class SharedDraft {
     this.isOwn = true;
   }
 }
+
+/** Merges a draft with a stored one. The code is part of the module that stores drafts, without which nothing is stored. */
+const merge = (mine: EntryDraft, stored: EntryDraft): EntryDraft => draftStorage()?.mergeDrafts(mine, stored) ?? mine;

@@ -43,6 +43,7 @@ export function LandingHero() {
           <Link
             {...linkAsButtonProps}
             to={pagePaths.auth}
+            state={{ createsAccount: true }}
             className={`${buttonClass('primary')} min-h-13! px-6! text-base!`}
           >
             {t('landing.start')}

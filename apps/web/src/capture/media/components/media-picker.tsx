@@ -18,7 +18,10 @@ interface MediaPickerProps {
   onChange: (attached: AttachedFile[]) => void;
 }
 
-/** Form field for an entry's images and videos, which are added with a file input or by drag and drop, and can be reordered. */
+/**
+ * Form field for an entry's images and videos, which are added with a file input or by drag and drop, and can be reordered. The input is a
+ * cell of the line of details in the form; the files are above this line.
+ */
 export function MediaPicker({ mediaUploads, attached, onChange }: MediaPickerProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -34,25 +37,24 @@ export function MediaPicker({ mediaUploads, attached, onChange }: MediaPickerPro
   }
 
   return (
-    <section aria-label={t('media.title')} className="grid gap-2" {...dropZoneProps}>
+    <section aria-label={t('media.title')} className="contents" {...dropZoneProps}>
       {count > 0 && (
-        <Suspense fallback={<MediaListSkeleton count={count} />}>
-          <EditableMediaList mediaUploads={mediaUploads} attached={attached} onChange={onChange} />
-        </Suspense>
+        <div className="order-first col-span-full">
+          <Suspense fallback={<MediaListSkeleton count={count} />}>
+            <EditableMediaList mediaUploads={mediaUploads} attached={attached} onChange={onChange} />
+          </Suspense>
+        </div>
       )}
       <label
         htmlFor={id}
         className={clsx(
-          'flex min-h-11 cursor-pointer items-center gap-3 rounded-xl border border-dashed px-3.5 py-2 hover:border-jade',
+          'flex min-h-11 max-w-36 cursor-pointer items-center gap-2 rounded-xl border border-dashed px-2.5 py-1 hover:border-jade',
           'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-jade-text',
           isDraggedOver ? 'border-jade bg-jade-wash' : 'border-line-strong/60',
         )}
       >
         <Images size={20} aria-hidden className="shrink-0 text-jade-text" />
-        <span className="leading-tight">
-          <span className="block font-semibold">{t('media.add')}</span>
-          <span className="block text-sm text-ink-soft">{t('media.hint')}</span>
-        </span>
+        <span className="text-xs leading-tight text-ink-soft">{t('media.hint')}</span>
         <input
           id={id}
           type="file"

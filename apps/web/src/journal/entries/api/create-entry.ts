@@ -1,15 +1,15 @@
 import type { Entry, NewEntry } from '@memory/contracts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import type { EntryDraft, SaveAttempt } from '../draft.ts';
+import { type EntryDraft, entryContent, entryTitle, type SaveAttempt } from '../draft.ts';
 
 /**
  * The request body that creates an entry from a draft. If the author typed no content, the text extracted from the photo or the recording
- * becomes the content.
+ * becomes the content. If the author typed no title, the first words of the content become the title.
  */
 export function createEntryBody(draft: EntryDraft) {
   return {
-    title: draft.title.trim(),
-    content: draft.content.trim() === '' ? draft.extractedText : draft.content,
+    title: entryTitle(draft),
+    content: entryContent(draft),
     extractedText: draft.extractedText,
     textRemoved: draft.extractedTextCleared && draft.extractedText === '',
     originalAudioUrl: draft.originalAudioUrl,

@@ -26,6 +26,7 @@ function Fields({ initial }: { initial: Partial<EntryDraft> }) {
       draft={draft}
       contentRef={createRef()}
       contentRows={3}
+      isShortOnPhone={false}
       readOnly={false}
       onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
     />

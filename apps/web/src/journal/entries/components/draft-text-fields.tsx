@@ -14,6 +14,8 @@ interface DraftTextFieldsProps {
   contentRef: Ref<HTMLTextAreaElement>;
   /** Height of the content field in lines. */
   contentRows: number;
+  /** Whether the content field is lower on small screens, where the timeline stands below the form. */
+  isShortOnPhone: boolean;
   readOnly: boolean;
   onChange: (changes: Partial<EntryDraft>) => void;
 }
@@ -22,7 +24,14 @@ interface DraftTextFieldsProps {
  * The text fields of a new entry: its content and, when text was extracted from a recording or a photo, the extracted text. If the transcript is
  * missing, a note replaces its field until the author has typed something.
  */
-export function DraftTextFields({ draft, contentRef, contentRows, readOnly, onChange }: DraftTextFieldsProps) {
+export function DraftTextFields({
+  draft,
+  contentRef,
+  contentRows,
+  isShortOnPhone,
+  readOnly,
+  onChange,
+}: DraftTextFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -32,6 +41,7 @@ export function DraftTextFields({ draft, contentRef, contentRows, readOnly, onCh
             {...control}
             ref={contentRef}
             rows={contentRows}
+            className={isShortOnPhone ? 'max-lg:h-[6.3rem]' : undefined}
             limit={ENTRY_TEXT_MAX_LENGTH}
             value={draft.content}
             readOnly={readOnly}

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { OptionalContent } from '../../../components/ui/optional-content.tsx';
 import { LazyOwnerNotices } from '../../owner-notices/lazy-owner-notices.ts';
-import { titleIdea } from './new-entry-panel.tsx';
+import { contentIdea } from './new-entry-panel.tsx';
 
-// The titles are in Chinese in every interface language, because the author learns Chinese. The hints are in the interface language.
+// The first words are in Chinese in every interface language, because the author learns Chinese. The hints are in the interface language.
 const ideas = [
-  { title: '今天我吃了', hint: 'newEntry.ideas.food' },
-  { title: '我最好的朋友', hint: 'newEntry.ideas.friend' },
-  { title: '今天最好笑的事', hint: 'newEntry.ideas.funny' },
+  { words: '今天我吃了', hint: 'newEntry.ideas.food' },
+  { words: '我最好的朋友', hint: 'newEntry.ideas.friend' },
+  { words: '今天最好笑的事', hint: 'newEntry.ideas.funny' },
 ] as const;
 
-/** Titles with which an author who has written nothing yet can begin. */
+/** First words with which an author who has written nothing yet can begin. */
 export default function FirstEntryIdeas() {
   const { t } = useTranslation();
   return (
@@ -19,15 +19,15 @@ export default function FirstEntryIdeas() {
         {t('newEntry.ideas.title')}
       </h3>
       <ul className="grid gap-2.5 sm:grid-cols-3">
-        {ideas.map(({ title, hint }) => (
-          <li key={title}>
+        {ideas.map(({ words, hint }) => (
+          <li key={words}>
             <button
               type="button"
               className="grid size-full content-start gap-1 rounded-xl border border-line bg-paper px-4 py-3 text-start transition-colors hover:border-jade-text hover:bg-jade-wash"
-              onClick={() => titleIdea.set(title)}
+              onClick={() => contentIdea.set(words)}
             >
               <span lang="zh-Hans" className="kai text-xl leading-snug">
-                {title}……
+                {words}……
               </span>
               <span className="text-sm leading-snug text-ink-soft">{t(hint)}</span>
             </button>

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { beginPageOf } from '../../../../test/session-cookies.ts';
+import { useCurrentToast } from '../../../lib/toasts.ts';
 import { type EntryDraft, emptyDraft } from '../draft.ts';
 import { preloadJustSavedSequence } from '../just-saved-entry.ts';
 import { loadDraftStorage } from '../lazy-draft-storage.ts';
@@ -33,7 +34,10 @@ afterEach(() => localStorage.clear());
 const privacySwitch = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
 const switchedOn = () =>
   screen.getAllByRole('switch', { checked: true }).map((element) => element.closest('label')?.textContent);
-const content = () => screen.getByLabelText<HTMLTextAreaElement>('Content').value;
+const contentField = () => screen.getByLabelText<HTMLTextAreaElement>('Content');
+const content = () => contentField().value;
+const titleField = () => screen.getByLabelText<HTMLInputElement>('Title');
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const saveButton = () => screen.getByRole('button', { name: 'Save Memory' });
 const chooseIdea = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -42,7 +46,7 @@ function renderForm(draft: Partial<EntryDraft> = {}): void {
   renderWithProviders(<NewEntryPanel user={user} />);
 }
 
-it('an idea for a first entry becomes the title, another one takes its place, and no typed title is lost', () => {
+it('an idea for a first entry begins the content with the cursor behind it, another one takes its place, and no typed text is lost', () => {
   storeDraft(emptyDraft);
   renderWithProviders(
     <>
@@ -50,14 +54,61 @@ it('an idea for a first entry becomes the title, another one takes its place, an
       <FirstEntryIdeas />
     </>,
   );
-  const title = screen.getByLabelText<HTMLInputElement>('Title');
   chooseIdea(/^今天我吃了/);
-  expect([title.value, document.activeElement]).toEqual(['今天我吃了', title]);
+  expect([content(), document.activeElement]).toEqual(['今天我吃了', contentField()]);
+  expect([contentField().selectionStart, contentField().selectionEnd]).toEqual([5, 5]);
   chooseIdea(/^我最好的朋友/);
-  expect(title.value).toBe('我最好的朋友');
-  fireEvent.change(title, { target: { value: '我最好的朋友小明' } });
+  expect([content(), contentField().selectionStart]).toEqual(['我最好的朋友', 6]);
+  type(contentField(), '我最好的朋友小明');
   chooseIdea(/^今天我吃了/);
-  expect(title.value).toBe('我最好的朋友小明');
+  expect([content(), document.activeElement]).toEqual(['我最好的朋友小明', contentField()]);
+});
+
+describe('the title of a new entry', () => {
+  const ToastTitle = () => <output aria-label="toast">{useCurrentToast()?.title}</output>;
+
+  it('is proposed from the first words until the author changes it', async () => {
+    renderForm({ title: '' });
+    type(contentField(), '今天下雪了。我很高兴');
+    expect(titleField().value).toBe('今天下雪了');
+    type(contentField(), '今天下大雪了。我很高兴');
+    expect(titleField().value).toBe('今天下大雪了');
+    type(titleField(), '今天下大雪了！');
+    type(contentField(), '昨天');
+    expect(titleField().value).toBe('今天下大雪了！');
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(received).toMatchObject([{ title: '今天下大雪了！', content: '昨天' }]));
+  });
+
+  it('stays empty while the author empties it to write another one, and is proposed again when it is left empty', async () => {
+    renderForm({ title: '', content: '今天下雪了。' });
+    type(titleField(), '');
+    expect(titleField().value).toBe('');
+    fireEvent.blur(titleField());
+    expect(titleField().value).toBe('今天下雪了');
+    type(titleField(), '');
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(received).toMatchObject([{ title: '今天下雪了' }]));
+  });
+
+  it('is proposed from the words of a recording or a photo', async () => {
+    renderForm({ title: '', extractedText: '妈妈包饺子。真好吃' });
+    expect(titleField().value).toBe('妈妈包饺子');
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(received).toMatchObject([{ title: '妈妈包饺子', content: '妈妈包饺子。真好吃' }]));
+  });
+
+  it.each<[string, Partial<EntryDraft>]>([
+    ['nothing was written', { title: '', location: 'Suzhou' }],
+    ['the text has nothing visible', { title: '', content: ' \u200B\n' }],
+    ['the author typed spaces as the title', { title: '  ', content: '今天下雪了' }],
+  ])('is required when %s', async (_, draft) => {
+    renderForm(draft);
+    renderWithProviders(<ToastTitle />);
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(screen.getByLabelText('toast').textContent).toBe('Title Required'));
+    expect([received, document.activeElement]).toEqual([[], titleField()]);
+  });
 });
 
 describe('the privacy of a new entry', () => {
@@ -134,12 +185,12 @@ describe('a text that another tab stored at the same time', () => {
 const unfold = () => screen.queryByRole('button', { name: 'Write another memory' });
 
 describe('after a save, the form', () => {
-  it('is folded on phones, and opens again with the focus in the title', async () => {
+  it('is folded on phones, and opens again with the focus in the content', async () => {
     renderForm();
     fireEvent.click(saveButton());
     fireEvent.click(await screen.findByRole('button', { name: 'Write another memory' }));
     expect(unfold()).toBeNull();
-    expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+    expect(document.activeElement).toBe(contentField());
   });
 
   it('opens by itself when another tab begins a draft', async () => {

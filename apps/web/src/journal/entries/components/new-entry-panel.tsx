@@ -1,28 +1,27 @@
 import type { User } from '@memory/contracts';
-import { TITLE_MAX_LENGTH } from '@memory/contracts/text';
 import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { filePasteHandler, LocationField, MediaPicker } from '../../../capture/index.ts';
-import { FormField } from '../../../components/ui/form-field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { createExternalStore } from '../../../lib/external-store.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { isEmptyDraft } from '../draft.ts';
+import { entryTitle, isEmptyDraft } from '../draft.ts';
 import { handleEntryFormKeys, requireTitle } from '../entry-form-events.ts';
 import { preloadJustSavedSequence, unfoldForm, useIsFormFolded, WriteAnotherButton } from '../just-saved-entry.ts';
 import { newEntryTexts } from '../new-entry-texts.ts';
 import { useNewEntryForm } from '../use-new-entry-form.ts';
 import { DraftTextFields } from './draft-text-fields.tsx';
 import { InputModePicker } from './input-mode-picker.tsx';
-import { LeavePageGuard } from './leave-page-guard.tsx';
-import { RecordingAndPhotoInputs } from './recording-and-photo-inputs.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { TitleField } from './title-field.tsx';
 
-/** The beginning of a title that the author has chosen among the ideas for a first entry. The form takes it into its title. */
-export const titleIdea = createExternalStore<string | null>(null);
+/** The first words that the author has chosen among the ideas for a first entry. The form takes them into its content. */
+export const contentIdea = createExternalStore<string | null>(null);
+
+const RecordingAndPhotoInputs = preloadable(() => import('./recording-and-photo-inputs.tsx'));
 
 const OtherTextQuestion = preloadable(() => withTexts(import('./other-text-question.tsx'), newEntryTexts));
 
@@ -35,26 +34,33 @@ export function NewEntryPanel({ user }: { user: User }) {
   const [wasFocused, setFocused] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
   const contentRef = useRef<HTMLTextAreaElement>(null);
-  // On a small screen an unused form shows only its title input, so that the timeline is visible below the form.
+  // On a small screen an unused form shows only its text fields, so that the timeline is visible below the form.
   const isUnused = isEmptyDraft(draft) && form.mediaUploads.files.length === 0;
   const isCollapsed = !wasFocused && mode === 'text' && isUnused;
   const isFolded = useIsFormFolded() && isUnused;
 
   const takenIdea = useRef('');
-  const idea = titleIdea.use();
+  const idea = contentIdea.use();
   useEffect(() => {
     if (idea === null) return;
-    titleIdea.set(null);
     // What the author has typed is kept.
-    if (draft.title === '' || draft.title === takenIdea.current) editDraft({ title: idea });
+    const isReplaceable = draft.content === '' || draft.content === takenIdea.current;
     takenIdea.current = idea;
-    titleRef.current?.focus();
-  }, [idea, draft.title, editDraft]);
+    if (isReplaceable && draft.content !== idea) {
+      editDraft({ content: idea });
+      return;
+    }
+    // The content field shows the words now, so the author can go on behind them.
+    contentIdea.set(null);
+    contentRef.current?.focus();
+    contentRef.current?.setSelectionRange(draft.content.length, draft.content.length);
+  }, [idea, draft.content, editDraft]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (form.wasJustSaved() && draft.title === '') return;
-    if (requireTitle(draft.title, titleRef.current)) form.submit();
+    const title = entryTitle(draft);
+    if (form.wasJustSaved() && title === '') return;
+    if (requireTitle(title, titleRef.current)) form.submit();
   }
 
   function handleFocus(): void {
@@ -65,9 +71,9 @@ export function NewEntryPanel({ user }: { user: User }) {
   }
 
   function unfold(): void {
-    // The title can get the focus only when it is visible.
+    // The content can get the focus only when it is visible.
     flushSync(unfoldForm);
-    titleRef.current?.focus();
+    contentRef.current?.focus();
   }
 
   // An image that is pasted in photo mode is the photo of handwriting. In other modes it is attached to the entry.
@@ -91,53 +97,56 @@ export function NewEntryPanel({ user }: { user: User }) {
           onKeyDown={(event) => handleEntryFormKeys(event, contentRef.current)}
         >
           <InputModePicker mode={mode} onChange={form.showMode} />
-          <RecordingAndPhotoInputs userId={user.id} form={form} onRecordingChange={setRecording} />
+          {(form.visitedModes.voice || form.visitedModes.photo) && (
+            <Suspense fallback={<Skeleton className="h-44 rounded-2xl" />}>
+              <RecordingAndPhotoInputs
+                userId={user.id}
+                form={form}
+                isRecording={isRecording}
+                onRecordingChange={setRecording}
+              />
+            </Suspense>
+          )}
           {draft.otherText && (
             <Suspense>
               <OtherTextQuestion draft={draft} otherText={draft.otherText} onResolve={editDraft} />
             </Suspense>
           )}
-          <FormField label={t('entry.titleLabel')}>
-            {(control) => (
-              <Input
-                {...control}
-                ref={titleRef}
-                name="title"
-                enterKeyHint="next"
-                limit={TITLE_MAX_LENGTH}
-                value={draft.title}
-                readOnly={isSaving}
-                placeholder={t('entry.titlePlaceholder')}
-                onChange={(event) => editDraft({ title: event.target.value })}
+          <DraftTextFields
+            draft={draft}
+            contentRef={contentRef}
+            // The content field has fewer rows in the modes with a recorder or a photo input, so that the Save button stays on the screen.
+            contentRows={mode === 'text' ? 6 : 3}
+            isShortOnPhone={isCollapsed}
+            readOnly={isSaving}
+            onChange={editDraft}
+          />
+          <TitleField
+            draft={draft}
+            inputRef={titleRef}
+            readOnly={isSaving}
+            onChange={(title) => editDraft({ title })}
+          />
+          <div className={clsx('grid gap-4', isCollapsed && 'max-lg:hidden')}>
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
+              <MediaPicker
+                mediaUploads={form.mediaUploads}
+                attached={draft.mediaFiles}
+                onChange={(mediaFiles) => editDraft({ mediaFiles })}
               />
-            )}
-          </FormField>
-          <div className={isCollapsed ? 'grid gap-4 max-lg:hidden' : 'grid gap-4'}>
-            <DraftTextFields
-              draft={draft}
-              contentRef={contentRef}
-              // The content field has fewer rows in the modes with a recorder or a photo input, so that the Save button stays on the screen.
-              contentRows={mode === 'text' ? 6 : 3}
-              readOnly={isSaving}
-              onChange={editDraft}
-            />
-            <MediaPicker
-              mediaUploads={form.mediaUploads}
-              attached={draft.mediaFiles}
-              onChange={(mediaFiles) => editDraft({ mediaFiles })}
-            />
-            <LocationField
-              name={draft.location}
-              position={
-                draft.latitude !== null && draft.longitude !== null
-                  ? { latitude: draft.latitude, longitude: draft.longitude }
-                  : null
-              }
-              onName={(location) => changeDraft({ location })}
-              onPosition={(position) =>
-                changeDraft({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })
-              }
-            />
+              <LocationField
+                name={draft.location}
+                position={
+                  draft.latitude !== null && draft.longitude !== null
+                    ? { latitude: draft.latitude, longitude: draft.longitude }
+                    : null
+                }
+                onName={(location) => changeDraft({ location })}
+                onPosition={(position) =>
+                  changeDraft({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })
+                }
+              />
+            </div>
             <SaveBar
               draft={draft}
               onPrivacyChange={(privacyLevel) => editDraft({ privacyLevel })}
@@ -148,7 +157,6 @@ export function NewEntryPanel({ user }: { user: User }) {
           </div>
         </form>
       </FoldableForm>
-      <LeavePageGuard active={isRecording} />
     </section>
   );
 }

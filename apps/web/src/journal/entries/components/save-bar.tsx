@@ -44,7 +44,7 @@ export function SaveBar({ draft, onPrivacyChange, isRecording, blocker, isSaving
         <Button
           type="submit"
           variant="primary"
-          className="min-w-36 flex-1"
+          className="min-w-32 flex-1 px-3!"
           aria-keyshortcuts="Control+Enter Meta+Enter"
           disabled={isRecording || (isSaving && !isQueued)}
           aria-describedby={reason ? `${PRIVACY_EXPLANATION_ID} save-waits` : PRIVACY_EXPLANATION_ID}
@@ -65,14 +65,15 @@ interface EntryPrivacySwitchesProps {
 function EntryPrivacySwitches({ level, onChange }: EntryPrivacySwitchesProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className="grid grow grid-cols-3 rounded-xl bg-well p-1">
+    <fieldset className="flex grow rounded-xl bg-well p-1">
       <legend className="sr-only">{t('entry.privacy')}</legend>
       {privacyLevels.map((option) => {
         const { Icon } = privacyIcons[option];
         return (
           <label
             key={option}
-            className="relative flex min-h-11 items-center justify-center gap-1.5 rounded-lg px-1.5 text-sm font-semibold text-ink-soft hover:text-ink has-checked:bg-sheet has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong/50"
+            title={t(`card.${option}`)}
+            className="relative flex min-h-11 min-w-11 flex-1 items-center justify-center gap-1.5 rounded-lg px-1.5 text-sm font-semibold text-ink-soft hover:text-ink has-checked:bg-sheet has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong/50"
           >
             <input
               type="checkbox"
@@ -84,7 +85,7 @@ function EntryPrivacySwitches({ level, onChange }: EntryPrivacySwitchesProps) {
               className="absolute inset-0 cursor-pointer appearance-none rounded-lg"
             />
             <Icon size={17} aria-hidden className="shrink-0" />
-            {t(`card.${option}`)}
+            <span className={option === level ? undefined : 'sr-only'}>{t(`card.${option}`)}</span>
           </label>
         );
       })}
