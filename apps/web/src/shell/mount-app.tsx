@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prefetchEntries } from '../../prerender/client/prefetch-entries.ts';
 import { pagePaths } from '../lib/page-paths.ts';
 import { takeReturnPath } from '../lib/return-path.ts';
-import { applyToneColors, loadReadingAids } from '../words/index.ts';
+import { applyToneColors, loadReadingAids, prepareReadingAids } from '../words/index.ts';
 import { App } from './app.tsx';
 import { GuardedBrowserRouter } from './guarded-browser-router.tsx';
 import { preloadPage } from './routes.ts';
@@ -25,9 +25,10 @@ declare global {
  */
 export async function mountApp(user: User | null): Promise<void> {
   openReturnPath(user);
-  applyToneColors(loadReadingAids(user !== null));
+  const isSignedIn = user !== null;
   const { pathname } = window.location;
-  await preloadPage(pathname, user !== null);
+  await Promise.all([prepareReadingAids(isSignedIn), preloadPage(pathname, isSignedIn)]);
+  applyToneColors(loadReadingAids(isSignedIn));
   const root = document.querySelector('#root') as HTMLElement;
   const { prerendered, firstEntryShown } = root.dataset;
   delete root.dataset.prerendered;

@@ -22,7 +22,7 @@ export { useTextAnnotation } from './annotation/use-text-annotation.ts';
 export { ListenButton } from './pronunciation/listen-button.tsx';
 export { vocabularyQueryKeys } from './query-keys.ts';
 export { useReadingAids, useUpdateReadingAids } from './reading-aids/reading-aids.ts';
-export { applyToneColors, loadReadingAids } from './reading-aids/stored-reading-aids.ts';
+export { applyToneColors, loadReadingAids, prepareReadingAids } from './reading-aids/stored-reading-aids.ts';
 export { TextInScript, useTextInScript } from './reading-aids/text-in-script.tsx';
 export { LearningSettingGroup } from './reviews/components/learning-setting-group.tsx';
 export { reviewsTexts } from './reviews/reviews-texts.ts';

@@ -1,7 +1,6 @@
 import type { ReadingAids } from '@memory/contracts';
-import { utf8ToBytes } from '@noble/ciphers/utils.js';
 import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
-import { readSealedValue, writeSealedValue } from '../../lib/sealed-storage/sealed-local-storage.ts';
+import { hasSealedValues } from '../../lib/sealed-storage/sealed-value-format.ts';
 
 /** The reading aids of readers who have chosen none. The server has the same default. */
 const defaultReadingAids: ReadingAids = {
@@ -17,7 +16,25 @@ const defaultReadingAids: ReadingAids = {
 const DEVICE_KEY = 'memory.reading-aids';
 /** Present while the reader has reading aids. The prerendered screen then leaves out the first text, because reading aids would change its height. */
 const ACTIVE_KEY = 'memory.reading-aids-active';
-const sealedLabel = utf8ToBytes('reading-aids');
+const sealedLabel = new TextEncoder().encode('reading-aids');
+
+type SealedStorage = typeof import('../../lib/sealed-storage/sealed-local-storage.ts');
+
+/** The module that opens and seals the copy of the signed-in user; null until it is loaded. */
+let sealedStorage: SealedStorage | null = null;
+
+async function loadSealedStorage(): Promise<SealedStorage> {
+  sealedStorage ??= await import('../../lib/sealed-storage/sealed-local-storage.ts');
+  return sealedStorage;
+}
+
+/**
+ * Loads what `loadReadingAids` needs to open the copy of a signed-in user. Its cipher is five of the kilobytes that the first screen would load, so
+ * it is loaded only in browsers that store sealed values. Without it, the reading aids are the default until the server has responded.
+ */
+export async function prepareReadingAids(isSignedIn: boolean): Promise<void> {
+  if (isSignedIn && hasSealedValues()) await loadSealedStorage().catch(() => null);
+}
 
 /**
  * Reads the copy of the reading aids on this device: the signed-in user's, which shows the first screen in its final form before the server
@@ -25,7 +42,7 @@ const sealedLabel = utf8ToBytes('reading-aids');
  */
 export function loadReadingAids(isSignedIn: boolean): ReadingAids {
   const stored = isSignedIn
-    ? readSealedValue<Partial<ReadingAids>>(sealedLabel)
+    ? sealedStorage?.readSealedValue<Partial<ReadingAids>>(sealedLabel)
     : parse(safeLocalStorage.read(DEVICE_KEY));
   return { ...defaultReadingAids, ...stored };
 }
@@ -33,11 +50,22 @@ export function loadReadingAids(isSignedIn: boolean): ReadingAids {
 /** Stores the copy of the reading aids on this device, and applies the tone colours, which no component reads. */
 export function storeReadingAids(aids: ReadingAids, isSignedIn: boolean): void {
   applyToneColors(aids);
-  if (isSignedIn) writeSealedValue(sealedLabel, aids);
+  if (isSignedIn) void storeSealed(aids);
   else safeLocalStorage.write(DEVICE_KEY, JSON.stringify(aids));
   if (aids.isShown || aids.script !== 'original') safeLocalStorage.write(ACTIVE_KEY, '1');
   else safeLocalStorage.remove(ACTIVE_KEY);
 }
+
+async function storeSealed(aids: ReadingAids): Promise<void> {
+  // In a browser that stores nothing yet, a missing copy means the default.
+  if (!hasSealedValues() && isDefault(aids)) return;
+  // Without a connection the code may be missing. The copy then stays as it was, and the next response of the server is stored.
+  const storage = await loadSealedStorage().catch(() => null);
+  storage?.writeSealedValue(sealedLabel, aids);
+}
+
+const isDefault = (aids: ReadingAids): boolean =>
+  Object.entries(defaultReadingAids).every(([aid, value]) => aids[aid as keyof ReadingAids] === value);
 
 /**
  * Shows the tones of all readings of the page in their colours, or in one colour. This is an attribute of the document, because many components
