@@ -7,6 +7,21 @@ export const tap =
   (role: Role, ...names: string[]) =>
   (page: Page): Promise<void> =>
     named(page, role, ...names).click();
+/** Opens the form for a new entry, which is folded on phones, and then uses it. */
+export const inForm =
+  (act: (page: Page) => Promise<void>) =>
+  async (page: Page): Promise<void> => {
+    const folded = page.getByRole('button', { name: /^(Today's Entry|今日日记)$/ });
+    if (await folded.isVisible()) await folded.click();
+    await act(page);
+  };
+/** Opens the export dialog, on phones from the menu of the timeline. */
+export const openExport = async (page: Page): Promise<void> => {
+  const menu = named(page, 'button', 'More for your timeline', '时间线的更多操作');
+  if (!(await menu.isVisible())) return tap('button', 'Export to PDF', '导出 PDF')(page);
+  await menu.click();
+  await tap('menuitem', 'Export to PDF', '导出 PDF')(page);
+};
 export const card = (page: Page, title: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 export const edit = async (page: Page): Promise<void> => {

@@ -7,8 +7,10 @@ import {
   dialogWith,
   edit,
   fillSignInForm,
+  inForm,
   loseConnection,
   named,
+  openExport,
   openSecondStep,
   openSecurity,
   tap,
@@ -40,25 +42,25 @@ const signedOut: Omit<Screen, 'viewer'>[] = [
 const signedIn: Omit<Screen, 'viewer'>[] = [
   { name: 'home', path: '/', whole: true },
   { name: 'home-first', path: '/' },
-  { name: 'home-voice', path: '/', act: tap('radio', 'Voice', '语音') },
+  { name: 'home-voice', path: '/', act: inForm(tap('radio', 'Voice', '语音')) },
   {
     name: 'home-recording',
     path: '/',
     forgetful: true,
     act: async (page) => {
-      await tap('radio', 'Voice', '语音')(page);
+      await inForm(tap('radio', 'Voice', '语音'))(page);
       await tap('button', 'Start recording', '开始录音')(page);
       await page.getByRole('timer').waitFor();
     },
   },
-  { name: 'home-photo', path: '/', act: tap('radio', 'Photo', '拍照') },
+  { name: 'home-photo', path: '/', act: inForm(tap('radio', 'Photo', '拍照')) },
   {
     name: 'home-toast',
     path: '/',
-    act: async (page) => {
+    act: inForm(async (page) => {
       await page.getByRole('textbox').first().focus();
       await tap('button', 'Save Memory', '保存回忆')(page);
-    },
+    }),
   },
   { name: 'home-search', path: '/?q=蛋糕' },
   { name: 'home-search-none', path: '/?q=dinosaur' },
@@ -139,13 +141,13 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'export', path: '/', act: tap('button', 'Export to PDF', '导出 PDF') },
+  { name: 'export', path: '/', act: openExport },
   {
     name: 'export-progress',
     path: '/',
     silentActions: '**/media/**',
     act: async (page) => {
-      await tap('button', 'Export to PDF', '导出 PDF')(page);
+      await openExport(page);
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^(Export|导出) \d/ })

@@ -18,9 +18,13 @@ test.describe.serial('printed book', () => {
   });
   test.afterAll(() => page.close());
 
-  test('an empty journal cannot be exported', async () => {
+  test('a journal whose last entry is deleted meanwhile cannot be exported', async () => {
+    const response = await page.request.post('/api/journal-entries', { data: { title: 'For a moment' } });
+    const { id } = (await response.json()) as { id: string };
     await page.getByRole('button', { name: 'Export to PDF' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export to PDF' });
+    await expect(dialog.getByRole('button', { name: 'Export 1 Memories' })).toBeEnabled();
+    await page.request.delete(`/api/journal-entries/${id}`);
     await expect(dialog.getByRole('button', { name: 'Export 0 Memories' })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });

@@ -211,8 +211,6 @@ test('signed in: the menu of small screens, the redirect from /auth, and the 404
   await expect(page).toHaveURL('/friends');
   await expect(menu).toHaveCount(0);
   await page.goto('/');
-  await page.getByRole('button', see('Share My Timeline')).click();
-  await expect(page.getByText('Timeline Link Copied', { exact: true }).first()).toBeVisible();
   await page.route('**/api/journal-entries?**', (route) =>
     route.fulfill({ status: 503, json: { statusCode: 503, code: 'service_unavailable', message: 'x' } }),
   );

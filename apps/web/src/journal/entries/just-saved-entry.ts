@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { withTexts } from '../../i18n/i18n.ts';
 import { createExternalStore } from '../../lib/external-store.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
@@ -20,7 +20,12 @@ export const WriteAnotherButton = preloadable(() =>
 
 const idToFocus = createExternalStore<string | null>(null);
 const sequence = createExternalStore<{ id: string; step: JustSavedStep } | null>(null);
-const isFormFolded = createExternalStore(false);
+
+/**
+ * Why the form is folded on phones: the page was just opened, and the timeline is to be in view (`opening`), or an entry was just saved (`saved`).
+ * Null while the form is open.
+ */
+const formFold = createExternalStore<'opening' | 'saved' | null>(null);
 
 /** Loads the code of the steps after a save. */
 export const preloadJustSavedSequence = (): Promise<unknown> =>
@@ -37,7 +42,7 @@ export async function leadToSavedEntry(id: string): Promise<void> {
   if (isElsewhere()) return;
   if (isLoaded) {
     sequence.set({ id, step: 'arrival' });
-    isFormFolded.set(true);
+    formFold.set('saved');
   }
   // A virtual list renders the new card, the first of the list, only near the top of the page. If the list is below the form, the author is near
   // enough.
@@ -52,11 +57,23 @@ export function proceedToStep(id: string, step: JustSavedStep): void {
 }
 
 export const endJustSavedSequence = (): void => sequence.set(null);
-export const unfoldForm = (): void => isFormFolded.set(false);
+export const unfoldForm = (): void => formFold.set(null);
 
 /** React hook: the step that the author has reached with this entry; null if another entry, or none, was just saved. */
 export const useJustSavedStep = (id: string): JustSavedStep | null =>
   sequence.use((current) => (current?.id === id ? current.step : null));
+
+/** React hook: folds the form on phones when the page opens. An author without entries has nothing else to see, so the form is open then. */
+export function useFormFoldedAtFirst(hasNoEntries: boolean): void {
+  // These are layout effects, so that the open form is not painted for a moment.
+  useLayoutEffect(() => formFold.set('opening'), []);
+  useLayoutEffect(() => {
+    if (hasNoEntries && formFold.get() === 'opening') unfoldForm();
+  }, [hasNoEntries]);
+}
+
+/** React hook: whether the form was folded after a save. */
+export const useIsFoldedAfterSave = (): boolean => formFold.use((fold) => fold === 'saved');
 
 /** React hook: whether the form for a new entry is folded on phones. */
 export function useIsFormFolded(): boolean {
@@ -67,7 +84,7 @@ export function useIsFormFolded(): boolean {
     },
     [],
   );
-  return isFormFolded.use();
+  return formFold.use((fold) => fold !== null);
 }
 
 /** Whether the layout has one column, in which the timeline follows the form. It has two from Tailwind's `lg` on. */

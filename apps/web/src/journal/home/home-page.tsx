@@ -1,3 +1,4 @@
+import type { User } from '@memory/contracts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +11,14 @@ import { RiceGrid } from '../../components/ui/rice-grid.tsx';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { useCurrentUser } from '../../session/index.ts';
 import { NewEntryPanel } from '../entries/components/new-entry-panel.tsx';
+import { useFormFoldedAtFirst } from '../entries/just-saved-entry.ts';
+import { useMyEntries } from '../timeline/api/list-entries.ts';
 import { HomeTimeline } from './home-timeline.tsx';
 
 /** The home page: the form for a new entry and the viewer's timeline. `leadingContent` is shown above both. */
 export default function HomePage({ leadingContent }: { leadingContent?: ReactNode }) {
   const { t } = useTranslation();
   const { user } = useCurrentUser();
-  const isSearchOpen = useSearchParams()[0].has('q');
   return (
     <div className="mx-auto w-full max-w-[76rem] px-4 py-6 sm:px-6 sm:py-8">
       {leadingContent ? (
@@ -29,23 +31,29 @@ export default function HomePage({ leadingContent }: { leadingContent?: ReactNod
           <AudioBanner />
         </OptionalContent>
       )}
-      {user ? (
-        <div className="grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
-          <div
-            data-screen-only
-            // In one column, the form is hidden during a search, because it would be between the search field and the results.
-            className={clsx(
-              'lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto',
-              isSearchOpen && 'max-lg:hidden',
-            )}
-          >
-            <NewEntryPanel user={user} />
-          </div>
-          <HomeTimeline user={user} headingLevel={leadingContent ? 2 : 1} />
-        </div>
-      ) : (
-        <SignInPrompt />
-      )}
+      {user ? <SignedInHome user={user} headingLevel={leadingContent ? 2 : 1} /> : <SignInPrompt />}
+    </div>
+  );
+}
+
+/** The form for a new entry, with the timeline beside it, or below it in one column. */
+function SignedInHome({ user, headingLevel }: { user: User; headingLevel: 1 | 2 }) {
+  const isSearchOpen = useSearchParams()[0].has('q');
+  const entries = useMyEntries();
+  useFormFoldedAtFirst(entries.data?.items.length === 0);
+  return (
+    <div className="grid gap-8 max-sm:gap-4 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
+      <div
+        data-screen-only
+        // In one column, the form is hidden during a search, because it would be between the search field and the results.
+        className={clsx(
+          'lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto',
+          isSearchOpen && 'max-lg:hidden',
+        )}
+      >
+        <NewEntryPanel user={user} />
+      </div>
+      <HomeTimeline user={user} entries={entries} headingLevel={headingLevel} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { User } from '@memory/contracts';
 import { clsx } from 'clsx';
-import { CalendarDays, ChevronRight, Globe, GraduationCap, Link2, Search } from 'lucide-react';
+import { CalendarDays, ChevronRight, GraduationCap, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useCopyLink } from '../../components/copy-link/use-copy-link.ts';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { OptionalContent } from '../../components/ui/optional-content.tsx';
@@ -12,13 +11,13 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { withTexts } from '../../i18n/i18n.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
-import { ExportBookButton } from '../book/export-book-button.tsx';
 import { newEntryTexts } from '../entries/new-entry-texts.ts';
 import { searchTexts } from '../entry-search/search-texts.ts';
 import { ownPastTexts } from '../own-past/own-past-texts.ts';
-import { useMyEntries } from '../timeline/api/list-entries.ts';
+import type { useMyEntries } from '../timeline/api/list-entries.ts';
 import { EntryListSkeleton } from '../timeline/components/entry-list-skeleton.tsx';
 import { EntryList } from '../timeline/components/entry-list.tsx';
+import { TimelineActions } from './timeline-actions.tsx';
 
 const OwnSearch = preloadable(() => withTexts(import('../entry-search/own-search.tsx'), searchTexts));
 
@@ -28,86 +27,74 @@ const FirstEntryIdeas = preloadable(() =>
 
 const OnThisDay = preloadable(() => withTexts(import('../own-past/components/on-this-day.tsx'), ownPastTexts));
 
-/** CSS classes of the buttons above the timeline. On phones, three buttons stand side by side, each with its icon above its label. */
-const stackedButtonClass =
-  'max-sm:flex-col max-sm:gap-1! max-sm:whitespace-normal! max-sm:border max-sm:border-line max-sm:bg-sheet max-sm:px-1! max-sm:text-center max-sm:text-sm!';
+interface HomeTimelineProps {
+  user: User;
+  entries: ReturnType<typeof useMyEntries>;
+  headingLevel: 1 | 2;
+}
 
 /**
- * The viewer's own timeline, or the results of a search in it. The search text is in the address (`?q=`). The heading is an h2 when a shared entry
- * is shown above the timeline.
+ * Today's words, and below them the viewer's own timeline or the results of a search in it. The search text is in the address (`?q=`). The heading of
+ * the timeline is an h2 when a shared entry is shown above it.
  */
-export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel: 1 | 2 }) {
+export function HomeTimeline({ user, entries, headingLevel }: HomeTimelineProps) {
   const { t } = useTranslation();
-  const copyLink = useCopyLink();
-  const entries = useMyEntries();
   const [parameters, setParameters] = useSearchParams();
   const isSearchOpen = parameters.has('q');
   const isSearching = isSearchOpen && parameters.get('q')?.trim() !== '';
+  const isEmpty = entries.data?.items.length === 0;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <section aria-labelledby="timeline" className="min-w-0">
-      <div className="mb-5 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-3 max-sm:items-stretch">
-        {/* the padding keeps a distance to the next buttons, whose negative margin aligns them with the page when they wrap */}
-        <div className="mr-auto flex items-center gap-1 sm:pr-3 max-sm:col-span-3 max-sm:w-full max-sm:justify-between">
-          <Heading id="timeline" className="text-2xl">
-            {t('home.title')}
-          </Heading>
-          <span className="-my-2 flex">
-            <Button
-              variant="ghost"
-              round
-              aria-label={t('home.search')}
-              aria-expanded={isSearchOpen}
-              className="aria-expanded:bg-well aria-expanded:text-ink"
-              onClick={() => setParameters(isSearchOpen ? {} : { q: '' })}
-            >
-              <Search size={20} aria-hidden />
-            </Button>
-            <Link to={pagePaths.calendar} aria-label={t('home.calendar')} className={buttonClass('ghost', true)}>
-              <CalendarDays size={20} aria-hidden />
-            </Link>
-          </span>
-        </div>
-        {/* the buttons share a wrapper element, so that they move below the heading together when the window is too narrow */}
-        <div
-          data-screen-only
-          className={clsx('-mx-4 flex flex-wrap gap-x-2', isSearchOpen ? 'max-sm:hidden' : 'max-sm:contents')}
-        >
-          <ExportBookButton user={user} count={entries.data?.total ?? 0} className={stackedButtonClass} />
-          <Button
-            variant="ghost"
-            className={stackedButtonClass}
-            onClick={() =>
-              void copyLink(pagePaths.userTimeline(user.id), { title: t('userTimeline.toasts.timelineCopied') })
-            }
-          >
-            <Link2 size={18} aria-hidden />
-            {t('home.shareTimeline')}
-          </Button>
-          <Link to={pagePaths.publicTimeline} className={`${buttonClass('ghost')} ${stackedButtonClass}`}>
-            <Globe size={18} aria-hidden />
-            {t('home.viewPublic')}
-          </Link>
-        </div>
-      </div>
-      {isSearchOpen && (
-        <Suspense fallback={<Skeleton className="mb-5 h-11 rounded-xl" />}>
-          <OwnSearch />
-        </Suspense>
-      )}
+    <div className="min-w-0">
       {/* An empty timeline shows how to begin instead, because there are no words to review yet. */}
-      {!isSearchOpen && entries.data?.items.length !== 0 && <TodaysWordsLink />}
-      {!isSearching && (entries.data?.items.length ?? 0) > 0 && (
-        <OptionalContent>
-          <OnThisDay />
-        </OptionalContent>
-      )}
-      {!isSearching && <TimelineEntries entries={entries} />}
-    </section>
+      {!isEmpty && <TodaysWordsLink className={clsx('mb-7', isSearchOpen && 'max-lg:hidden')} />}
+      <section aria-labelledby="timeline">
+        <div className="mb-5 flex flex-wrap items-center gap-2">
+          {/* the padding keeps a distance to the next buttons, whose negative margin aligns them with the page when they wrap */}
+          <div className="mr-auto flex items-center gap-1 sm:pr-3">
+            <Heading id="timeline" className="text-2xl">
+              {t('home.title')}
+            </Heading>
+            <span className="-my-2 flex">
+              <Button
+                variant="ghost"
+                round
+                aria-label={t('home.search')}
+                aria-expanded={isSearchOpen}
+                className="aria-expanded:bg-well aria-expanded:text-ink"
+                onClick={() => setParameters(isSearchOpen ? {} : { q: '' })}
+              >
+                <Search size={20} aria-hidden />
+              </Button>
+              {/* on phones, the calendar is in the menu of the timeline */}
+              <Link
+                to={pagePaths.calendar}
+                aria-label={t('home.calendar')}
+                className={`${buttonClass('ghost', true)} max-sm:hidden`}
+              >
+                <CalendarDays size={20} aria-hidden />
+              </Link>
+            </span>
+          </div>
+          <TimelineActions user={user} count={entries.data?.total} />
+        </div>
+        {isSearchOpen && (
+          <Suspense fallback={<Skeleton className="mb-5 h-11 rounded-xl" />}>
+            <OwnSearch />
+          </Suspense>
+        )}
+        {!isSearching && !isEmpty && entries.data && (
+          <OptionalContent>
+            <OnThisDay />
+          </OptionalContent>
+        )}
+        {!isSearching && <TimelineEntries entries={entries} />}
+      </section>
+    </div>
   );
 }
 
-function TimelineEntries({ entries }: { entries: ReturnType<typeof useMyEntries> }) {
+function TimelineEntries({ entries }: Pick<HomeTimelineProps, 'entries'>) {
   const { t } = useTranslation();
   return (
     <>
@@ -139,13 +126,13 @@ function TimelineEntries({ entries }: { entries: ReturnType<typeof useMyEntries>
 }
 
 /** Link from the home page to today's words. It needs no data, so it is shown at once and shifts no other element. */
-function TodaysWordsLink() {
+function TodaysWordsLink({ className }: { className: string }) {
   const { t } = useTranslation();
   return (
     <Link
       data-screen-only
       to={pagePaths.reviews}
-      className="sheet group mb-5 flex min-h-14 items-center gap-3 px-4 sm:px-5"
+      className={clsx('sheet group flex min-h-14 items-center gap-3 px-4 sm:px-5', className)}
     >
       <GraduationCap size={24} aria-hidden className="shrink-0 text-jade-text" />
       <span className="min-w-0 flex-1 font-semibold group-hover:underline">{t('home.reviews')}</span>

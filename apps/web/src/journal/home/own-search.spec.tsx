@@ -9,6 +9,7 @@ import '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { setServerReachable } from '../../lib/online-status.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { useMyEntries } from '../timeline/api/list-entries.ts';
 import { HomeTimeline } from './home-timeline.tsx';
 
 const mei = { id: 'mei', username: 'mei', firstName: 'Mei' } as User;
@@ -35,6 +36,8 @@ const entry = (title: string): Entry => ({
   user: { username: 'mei', firstName: 'Mei', lastName: null, profileImageUrl: null },
 });
 
+const Timeline = () => <HomeTimeline user={mei} entries={useMyEntries()} headingLevel={1} />;
+
 function openHome(address: string) {
   const searchedTexts: (string | null)[] = [];
   server.use(
@@ -47,7 +50,7 @@ function openHome(address: string) {
       return HttpResponse.json(query.get('q') === 'park' ? [entry('The park')] : []);
     }),
   );
-  const router = createMemoryRouter([{ path: '/', element: <HomeTimeline user={mei} headingLevel={1} /> }], {
+  const router = createMemoryRouter([{ path: '/', element: <Timeline /> }], {
     initialEntries: [address],
   });
   render(

@@ -10,10 +10,11 @@ import { createExternalStore } from '../../../lib/external-store.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { entryTitle, isEmptyDraft } from '../draft.ts';
 import { handleEntryFormKeys, requireTitle } from '../entry-form-events.ts';
-import { preloadJustSavedSequence, unfoldForm, useIsFormFolded, WriteAnotherButton } from '../just-saved-entry.ts';
+import { preloadJustSavedSequence, unfoldForm, useIsFormFolded } from '../just-saved-entry.ts';
 import { newEntryTexts } from '../new-entry-texts.ts';
 import { useNewEntryForm } from '../use-new-entry-form.ts';
 import { DraftTextFields } from './draft-text-fields.tsx';
+import { FoldedForm } from './folded-form.tsx';
 import { InputModePicker } from './input-mode-picker.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TitleField } from './title-field.tsx';
@@ -168,17 +169,13 @@ interface FoldableFormProps {
 }
 
 /**
- * A form that is folded on phones after a save, with a button that opens it again. The form stays mounted, with its draft and its uploads; on
+ * A form that is folded on phones at first and after a save, with a button that opens it. The form stays mounted, with its draft and its uploads; on
  * wider screens it stays visible too.
  */
 function FoldableForm({ isFolded, onUnfold, children }: FoldableFormProps) {
   return (
     <>
-      {isFolded && (
-        <Suspense>
-          <WriteAnotherButton onClick={onUnfold} />
-        </Suspense>
-      )}
+      {isFolded && <FoldedForm onUnfold={onUnfold} />}
       <div
         data-fold=""
         className={clsx(
