@@ -5,6 +5,7 @@ import {
   entryDeleted,
   entryUpdated,
   friendshipChanged,
+  greetingChanged,
   mediaProcessed,
   profileUpdated,
   vocabularyChanged,
@@ -50,19 +51,18 @@ describe('the live stream', () => {
     await publishProcessedFile(mei.userId, '你好');
     await publishProcessedFile(li.userId, '再见');
     const entryId = randomUUID();
-    const deleted = { entryId, authorId: mei.userId, fileIds: [randomUUID()] };
-    await publishEnvelopes(app.redis, 'journal', [
-      createEnvelope(entryUpdated, { entityId: entryId, data: { entryId, authorId: mei.userId, version: 2 } }),
-      createEnvelope(entryDeleted, { entityId: entryId, data: deleted }),
-    ]);
-    await eventually(async () => expect(pages.map(({ events }) => events.length)).toEqual([3, 3, 1]));
+    const change = { entryId, authorId: mei.userId, version: 2, fileIds: [randomUUID()] };
+    const events = [entryUpdated, entryDeleted, greetingChanged] as const;
+    const envelopes = events.map((event) => createEnvelope(event, { entityId: entryId, data: change }));
+    await publishEnvelopes(app.redis, 'journal', envelopes);
+    await eventually(async () => expect(pages.map(({ events }) => events.length)).toEqual([4, 4, 1]));
     expect(pages[0]?.events).toMatchObject([
       {
         event: 'media.processed',
         data: { job: 'transcription', status: 'done', text: '你好', url: expect.stringMatching(/^\/media\//) },
       },
       { event: 'entry.updated', data: { entryId, version: 2 } },
-      { event: 'entry.deleted', data: { entryId } },
+      ...['entry.deleted', 'greeting.changed'].map((event) => ({ event, data: { entryId } })),
     ]);
     expect(JSON.stringify(pages[0]?.events)).not.toContain('fileIds');
     expect(texts(pages[2] as LiveStreamClient)).toEqual(['再见']);

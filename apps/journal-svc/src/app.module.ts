@@ -27,10 +27,16 @@ import { EraseAuthorWhenAccountDeleted } from './event-handlers/erase-author-whe
 import { ReplaceRecordingWhenRecordingConverted } from './event-handlers/replace-recording-when-recording-converted.ts';
 import { UpdateAuthorWhenProfileUpdated } from './event-handlers/update-author-when-profile-updated.ts';
 import { ExportEntries } from './export/export-entries.ts';
+import { ExportGreetings } from './export/export-greetings.ts';
 import { ExportPartController } from './export/export.controller.ts';
 import { CheckFileVisibility } from './file-visibility/check-file-visibility.ts';
 import { FileVisibilityController } from './file-visibility/file-visibility.controller.ts';
 import { FindUsedFiles } from './file-visibility/find-used-files.ts';
+import { DeleteGreeting } from './greetings/delete-greeting.ts';
+import { GiveGreeting } from './greetings/give-greeting.ts';
+import { GreetingSettingsRepository } from './greetings/greeting-settings.ts';
+import { GreetingsController } from './greetings/greetings.controller.ts';
+import { ListGreetings } from './greetings/list-greetings.ts';
 import { AuthorCountersCheck } from './integrity/author-counters.check.ts';
 import { EntryFilesCheck } from './integrity/entry-files.check.ts';
 import { FindEntryVersions } from './integrity/find-entry-versions.ts';
@@ -72,6 +78,7 @@ const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
     SharingController,
     TimelinesController,
     OwnPastController,
+    GreetingsController,
     // Internal routes.
     ActiveAuthorsController,
     EntryAuthorsController,
@@ -105,6 +112,10 @@ const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
     OnThisDaySettingsRepository,
     ReadCalendarMonth,
     ReadOnThisDay,
+    ListGreetings,
+    GiveGreeting,
+    DeleteGreeting,
+    GreetingSettingsRepository,
     // Internal routes.
     ListActiveAuthors,
     FindEntryTexts,
@@ -114,6 +125,7 @@ const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
     CheckFileVisibility,
     FindUsedFiles,
     ExportEntries,
+    ExportGreetings,
     FindEntryVersions,
     FindFilesWithoutText,
     // Maintenance.

@@ -1,15 +1,20 @@
 import { journalRoutes, type RouteContract } from '@memory/contracts';
 import { type ValidRequest, countRowsByTable, expectLinearWork, fuzzRoute, hasTextFields } from '@memory/testing';
-import { createFile, createEntry, createUser } from './factories.ts';
+import { createFile, createEntry, createUser, giveGreeting } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
 let id: string;
+let friend: string;
+let entryOfFriend: string;
 beforeAll(async () => {
   journal = await startJournalApp();
   mei = createUser(journal);
   ({ id } = await createEntry(journal, mei, { privacyLevel: 'public' }));
+  friend = createUser(journal);
+  await journal.social.befriend(mei, friend);
+  entryOfFriend = (await createEntry(journal, friend, { privacyLevel: 'friends' })).id;
 });
 afterAll(() => journal.close());
 
@@ -37,6 +42,16 @@ const validRequests: Record<keyof typeof journalRoutes, () => ValidRequest | Pro
   deleteEntry: async () => ({ params: { id: (await createEntry(journal, mei)).id } }),
   publicTimeline: () => ({}),
   userTimeline: () => ({ params: { userId: mei } }),
+  listGreetings: () => ({ query: { entryIds: id } }),
+  giveGreeting: async () => ({ params: { id: entryOfFriend }, body: { stamp: 'tea' } }),
+  deleteGreeting: async () => {
+    await giveGreeting(journal, mei, entryOfFriend);
+    return { params: { id: entryOfFriend, giverId: mei } };
+  },
+  readGreetingSettings: () => ({}),
+  updateGreetingSettings: () => ({ body: { isOpen: false } }),
+  closeGreetingsTo: () => ({ body: { userId: friend } }),
+  openGreetingsTo: () => ({ params: { userId: friend } }),
   sharedEntry: () => ({ params: { shareId: 'x'.repeat(22) } }),
 };
 

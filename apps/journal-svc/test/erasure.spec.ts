@@ -4,7 +4,7 @@ import { listUnlistedTables } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { accountDataTables } from '../src/erasure/tables.ts';
-import { createFile, createEntry, createUser } from './factories.ts';
+import { createFile, createEntry, createUser, giveGreeting } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
@@ -65,6 +65,16 @@ describe('account.deleted', () => {
     const ofMei = await createJournal(mei);
     const ofLi = await createJournal(li);
     await journal.social.befriend(mei, li);
+    const entries = await Promise.all([mei, li].map((user) => createEntry(journal, user, { privacyLevel: 'friends' })));
+    await giveGreeting(journal, li, entries[0]!.id);
+    await giveGreeting(journal, mei, entries[1]!.id);
+    for (const [user, userId] of [
+      [mei, li],
+      [li, mei],
+    ] as const)
+      await journal.request(user, { method: 'POST', url: '/api/greetings/settings/closed-to', payload: { userId } });
+    expect(await journal.database.greeting.count()).toBe(2);
+    expect(await journal.database.closedGreeting.count()).toBe(2);
     const before = await publicTotal();
     await journal.social.leave(mei);
     journal.social.cards.delete(mei);

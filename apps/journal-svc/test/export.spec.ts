@@ -1,4 +1,4 @@
-import { createEntry, createUser } from './factories.ts';
+import { createEntry, createUser, giveGreeting } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
@@ -21,6 +21,20 @@ it('contains every entry of the user, oldest first, over several pages, and none
   expect(entries[0]).toEqual(first);
   expect(new Set(entries.map(({ title }: { title: string }) => title)).size).toBe(251);
   expect(response.body).not.toContain(li);
+});
+
+it('contains the greetings that the user has given, without who received them, and none of others', async () => {
+  const [mei, li] = [createUser(journal), createUser(journal)];
+  await journal.social.befriend(mei, li);
+  const { id } = await createEntry(journal, li, { title: '海边', privacyLevel: 'friends' });
+  const own = await createEntry(journal, mei, { privacyLevel: 'friends' });
+  await giveGreeting(journal, mei, id, 'fish');
+  await giveGreeting(journal, li, own.id, 'tea');
+  const response = await journal.request(mei, { url: `/internal/people/${mei}/export` });
+  expect(response.json().greetings).toEqual([{ entryId: id, stamp: 'fish', createdAt: expect.any(String) }]);
+  expect(response.json().greetingSettings).toEqual({ isOpen: true, closedTo: [] });
+  expect(response.body).not.toContain(li);
+  expect(response.body).not.toContain('海边');
 });
 
 it('responds with 404 to other users', async () => {

@@ -1,4 +1,4 @@
-import { type Entry, type FileKind, journalRoutes, mediaUrl, type MissingPart } from '@memory/contracts';
+import { type Entry, type FileKind, journalRoutes, mediaUrl, type MissingPart, type Stamp } from '@memory/contracts';
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { JournalApp } from './journal-app.ts';
@@ -42,3 +42,7 @@ export async function createEntry(journal: JournalApp, authorId: string, draft: 
   if (response.statusCode !== 201) throw new Error(`entry not created: ${response.statusCode} ${response.body}`);
   return journalRoutes.createEntry.response.body.parse(response.json());
 }
+
+/** Gives a greeting through the HTTP route. @returns the response */
+export const giveGreeting = (journal: JournalApp, giverId: string, entryId: string, stamp: Stamp = 'good') =>
+  journal.request(giverId, { method: 'POST', url: `/api/journal-entries/${entryId}/greetings`, payload: { stamp } });

@@ -14,6 +14,7 @@ export * from './integrity/integrity.routes.ts';
 export * from './journal/calendar.ts';
 export * from './journal/entry-texts.ts';
 export * from './journal/entry.ts';
+export * from './journal/greeting.ts';
 export * from './journal/journal.internal-routes.ts';
 export * from './journal/journal.routes.ts';
 export * from './journal/timeline.ts';

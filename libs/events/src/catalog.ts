@@ -5,6 +5,7 @@ import { entryDeleted } from './entry-deleted.ts';
 import { entryFilesReleased } from './entry-files-released.ts';
 import type { EventDefinition } from './envelope.ts';
 import { friendshipChanged } from './friendship-changed.ts';
+import { greetingChanged } from './greeting-changed.ts';
 import { mediaProcessed } from './media-processed.ts';
 import { profileUpdated } from './profile-updated.ts';
 import { recordingConverted } from './recording-converted.ts';
@@ -28,6 +29,7 @@ export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string
     entryUpdated,
     entryDeleted,
     entryFilesReleased,
+    greetingChanged,
     vocabularyChanged,
     ...Object.values(securityRecorded),
   ].map((event) => [event.type, event]),

@@ -7,6 +7,7 @@ export * from './entry-deleted.ts';
 export * from './entry-files-released.ts';
 export * from './envelope.ts';
 export * from './friendship-changed.ts';
+export * from './greeting-changed.ts';
 export * from './media-processed.ts';
 export * from './media-progress.ts';
 export * from './producers.ts';

@@ -10,7 +10,7 @@ import {
   expect,
   uniqueUsername,
 } from '../api/api-test.ts';
-import { queryDatabase } from '../stored-data.ts';
+import { queryDatabase, waitForFriendship } from '../stored-data.ts';
 
 export const photoFile = resolve(import.meta.dirname, '../../../media-svc/test/fixtures/handwritten-line.jpg');
 
@@ -155,6 +155,21 @@ export class ResourceOwner {
       );
       this.ids.push(id);
       return id;
+    });
+
+  /** An entry with a greeting of a friend, from whom the owner accepts no more of them. */
+  greeting = (): Promise<{ entryId: string; giverId: string }> =>
+    this.once('greeting', async () => {
+      const client = new ApiClient(this.account.client.origin);
+      const body = { username: uniqueUsername(), password: TEST_PASSWORD };
+      const giverId = ((await client.post('/api/simple-register', body)).body as { id: string }).id;
+      await client.post('/api/friends', { friendId: this.id });
+      await waitForFriendship(giverId, this.id);
+      const entryId = await this.entryId('friends');
+      const given = await client.post(`/api/journal-entries/${entryId}/greetings`, { stamp: 'fish' });
+      expect(given.status).toBe(200);
+      await this.account.client.post('/api/greetings/settings/closed-to', { userId: giverId });
+      return { entryId, giverId };
     });
 
   friendCode = (): Promise<string> =>

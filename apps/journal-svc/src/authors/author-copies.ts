@@ -7,7 +7,8 @@ import { type Author, Prisma } from '../generated/prisma/client.ts';
 import { SocialClient } from '../peers/social-client.ts';
 import { relationToViewer } from '../relations/user-relation.policy.ts';
 
-const authorColumns = Prisma.sql`
+/** SQL: the columns of a row `author`. */
+export const authorColumns = Prisma.sql`
   author.user_id AS "userId", author.username, author.first_name AS "firstName", author.last_name AS "lastName",
   author.profile_image_url AS "profileImageUrl", author.version`;
 

@@ -7,6 +7,8 @@ import {
 
 /** Maps each table of this database to the SQL condition for the rows of a user, or to null when no row belongs to a user. */
 export const accountDataTables: AccountDataTables = {
+  greeting: `${accountIdCondition('giver_id')} OR entry_id IN (SELECT id FROM entry WHERE ${accountIdCondition('author_id')})`,
+  closed_greeting: `${accountIdCondition('author_id')} OR ${accountIdCondition('giver_id')}`,
   entry_file: `entry_id IN (SELECT id FROM entry WHERE ${accountIdCondition('author_id')})`,
   entry: accountIdCondition('author_id'),
   on_this_day_settings: accountIdCondition('author_id'),

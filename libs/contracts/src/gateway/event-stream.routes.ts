@@ -7,7 +7,7 @@ export const eventStreamRoutes = {
     path: '/api/stream',
     access: 'signed-in',
     summary:
-      "Server-sent events about the viewer's own data (`media.progress`, `media.processed`, `entry.created`, `entry.updated`, `entry.deleted`, `profile.updated`, `vocabulary.changed`, `friendship.changed`). With `Last-Event-ID` it continues after that event, else it starts `age` milliseconds ago; `reload` means that too many events were missed",
+      "Server-sent events about the viewer's own data (`media.progress`, `media.processed`, `entry.created`, `entry.updated`, `entry.deleted`, `profile.updated`, `vocabulary.changed`, `friendship.changed`, `greeting.changed`). With `Last-Event-ID` it continues after that event, else it starts `age` milliseconds ago; `reload` means that too many events were missed",
     query: z.object({
       age: z.coerce.number().int().min(0).optional().describe('Milliseconds since the page was loaded'),
     }),

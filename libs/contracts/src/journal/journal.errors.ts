@@ -12,6 +12,32 @@ export const journalErrors = defineErrorDescriptions({
     en: 'This memory was changed somewhere else in the meantime. Please look at it again before you save.',
     zh: '这条回忆已在别处被修改，请查看最新内容后再保存。',
   },
+  greeting_by_friends_only: {
+    status: 403,
+    en: 'Only friends can put a stamp on this memory.',
+    zh: '只有朋友才能在这条回忆上盖章。',
+  },
+  greetings_closed: {
+    status: 403,
+    en: 'This friend does not want stamps at the moment.',
+    zh: '这位朋友现在不想收印章。',
+  },
+  too_many_greetings_here: {
+    status: 409,
+    en: 'There is no room for another stamp on this memory.',
+    zh: '这条回忆上已经盖满了印章。',
+  },
+  too_many_greetings_today: {
+    status: 429,
+    en: 'You have given very many stamps today. You can give more tomorrow.',
+    zh: '你今天盖了很多很多章，明天再来吧。',
+  },
+  greeting_not_found: { status: 404, en: 'This stamp is no longer there.', zh: '这个印章已经不在了。' },
+  greeting_friend_not_found: {
+    status: 404,
+    en: 'This person is not among your friends.',
+    zh: '这个人不在你的朋友中。',
+  },
   timeline_not_found: { status: 404, en: 'This person could not be found.', zh: '找不到这个人。' },
   media_not_yours: {
     status: 400,

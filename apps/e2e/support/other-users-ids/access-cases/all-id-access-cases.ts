@@ -1,5 +1,6 @@
 import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-access-case.ts';
 import { entryAccessCases, entryFileAccessCases, timelineAccessCases } from './entry-access-cases.ts';
+import { greetingAccessCases } from './greeting-access-cases.ts';
 import { languageAccessCases } from './language-access-cases.ts';
 import { mediaAccessCases } from './media-access-cases.ts';
 import { secondFactorAccessCases, socialAccessCases } from './social-access-cases.ts';
@@ -22,6 +23,7 @@ export const idAccessCases: readonly IdAccessCase[] = [
   ...entryAccessCases,
   ...entryFileAccessCases,
   ...timelineAccessCases,
+  ...greetingAccessCases,
   ...mediaAccessCases,
   ...languageAccessCases,
   ...secondFactorAccessCases,

@@ -21,6 +21,9 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'readCalendarMonth', query: () => ({ ...inUtc(), month: new Date().toISOString().slice(0, 7) }), shows: {} },
   { route: 'readOnThisDay', query: inUtc, shows: {} },
   { route: 'readOnThisDaySettings', shows: {} },
+  // The id of no entry; the table of ids has the rows with entries of the owner.
+  { route: 'listGreetings', query: ({ id }) => ({ entryIds: id }), shows: {} },
+  { route: 'readGreetingSettings', shows: {} },
   { route: 'friendsTimeline', query: pageOf100, shows: { friend: ['friends', 'public', 'name'] } },
   {
     route: 'latestFriendEntries',

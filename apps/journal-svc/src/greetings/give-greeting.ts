@@ -1,0 +1,70 @@
+import { type Greeting, type Stamp, GREETINGS_PER_DAY_MAX } from '@memory/contracts';
+import { writeOutbox } from '@memory/event-bus';
+import { greetingChanged } from '@memory/events';
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AuthorCopies } from '../authors/author-copies.ts';
+import { Database, type Transaction } from '../database.ts';
+import { EntryAccess } from '../entries/entry-access.ts';
+import { sqlNumberLiteral } from '../entries/entry-page.ts';
+import { entryScopes } from '../entries/entry.policy.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { Relations } from '../relations/relations.ts';
+import { type GreetingFacts, greetingObstacle, isClosedTo } from './greeting.policy.ts';
+import { presentGreeting } from './greeting.presenter.ts';
+
+@Injectable()
+export class GiveGreeting {
+  constructor(
+    private readonly database: Database,
+    private readonly access: EntryAccess,
+    private readonly relations: Relations,
+    private readonly authors: AuthorCopies,
+  ) {}
+
+  /**
+   * Stores the giver's greeting on an entry in place of an earlier one, and publishes `greeting.changed`. The same greeting again changes nothing.
+   * @throws ApiError `entry_not_found` when the giver may not see the entry; a reason of `greetingObstacle`; `not_signed_in` when the account no
+   * longer exists; `service_unavailable`
+   */
+  async execute(entryId: string, giverId: string, stamp: Stamp): Promise<Greeting> {
+    const { authorId } = await this.access.findVisible(entryId, { userId: giverId });
+    const giver = await this.authors.findOrFetch(giverId, { userId: giverId });
+    if (!giver) throw new ApiError('not_signed_in');
+    const friends = await this.relations.friendsOf(giverId);
+    return this.database.$transaction(async (tx) => {
+      const facts = await readGreetingFacts(tx, entryId, giverId, friends);
+      if (!facts) throw new ApiError(authorId === giverId ? 'greeting_by_friends_only' : 'entry_not_found');
+      const obstacle = greetingObstacle(facts);
+      if (obstacle) throw new ApiError(obstacle);
+      const where = { entryId_giverId: { entryId, giverId } };
+      const before = await tx.greeting.findUnique({ where });
+      const greeting = await tx.greeting.upsert({ where, create: { entryId, giverId, stamp }, update: { stamp } });
+      if (before?.stamp !== stamp)
+        await writeOutbox(tx, greetingChanged, { entityId: entryId, data: { entryId, authorId } });
+      return presentGreeting({ ...giver, ...greeting });
+    });
+  }
+}
+
+/**
+ * Reads the facts about a giver and an entry, and keeps the entry from being deleted until the transaction ends. Returns null when there is no such
+ * entry, or it is private.
+ * @param friends a query of the ids of the giver's friends
+ */
+async function readGreetingFacts(
+  tx: Transaction,
+  entryId: string,
+  giverId: string,
+  friends: Prisma.Sql,
+): Promise<GreetingFacts | null> {
+  const [facts] = await tx.$queryRaw<GreetingFacts[]>`
+    SELECT e.author_id IN (${friends}) AS "isFriend", ${isClosedTo(giverId)} AS "isClosed",
+      EXISTS (SELECT FROM greeting g WHERE g.entry_id = e.id AND g.giver_id = ${giverId}::uuid) AS "hasGreeting",
+      (SELECT count(*)::int FROM greeting g WHERE g.entry_id = e.id) AS "greetingsOfEntry",
+      (SELECT count(*)::int FROM (
+         SELECT FROM greeting g WHERE g.giver_id = ${giverId}::uuid AND g.created_at > now() - interval '1 day'
+         LIMIT ${sqlNumberLiteral(GREETINGS_PER_DAY_MAX)}) AS given) AS "givenToday"
+    FROM entry e WHERE e.id = ${entryId}::uuid AND ${entryScopes.visibleToFriends} FOR KEY SHARE OF e`;
+  return facts ?? null;
+}

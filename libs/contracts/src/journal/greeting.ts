@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { idParamsSchema, idSchema, PAGE_LIMIT_DEFAULT, timeSchema } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
+import { publicProfileSchema } from '../social/user.schema.ts';
+import { storableText } from '../text/text.schema.ts';
+
+/** The twelve stamps: 好, 棒, 美, 笑, 心, 花, 山, 月, 家, 茶, 鱼 and 星. */
+export const stamps = [
+  'good',
+  'great',
+  'beautiful',
+  'smile',
+  'heart',
+  'flower',
+  'mountain',
+  'moon',
+  'home',
+  'tea',
+  'fish',
+  'star',
+] as const;
+export type Stamp = (typeof stamps)[number];
+
+/** The maximum number of greetings on one entry. More would not fit on a card, and a page of the author's entries must stay small. */
+export const GREETINGS_PER_ENTRY_MAX = 100;
+/** The maximum number of greetings that a user gives in 24 hours. Changing a greeting does not count. */
+export const GREETINGS_PER_DAY_MAX = 200;
+
+export const greetingSchema = z.object({
+  stamp: z.enum(stamps),
+  giver: publicProfileSchema,
+  /** When the greeting was given. Giving another stamp does not change the time. */
+  createdAt: timeSchema,
+});
+export type Greeting = z.infer<typeof greetingSchema>;
+
+/** What the viewer may know of the greetings on one entry: the author about all of them, a friend about the own one. */
+export const entryGreetingsSchema = z.object({
+  entryId: idSchema,
+  /** Whether the viewer may give a greeting: a friend of the author, unless the author has switched greetings off. */
+  isOpen: z.boolean(),
+  /** The oldest first. */
+  greetings: z.array(greetingSchema),
+});
+export type EntryGreetings = z.infer<typeof entryGreetingsSchema>;
+
+const UUID_LENGTH = 36;
+/** The ids of entries, separated by commas: at most as many as a page of a timeline has. */
+export const greetingsQuerySchema = z.object({
+  entryIds: storableText((UUID_LENGTH + 1) * PAGE_LIMIT_DEFAULT)
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(idSchema).max(PAGE_LIMIT_DEFAULT)),
+});
+
+export const greetingSettingsSchema = z.object({
+  /** Whether friends may give greetings. */
+  isOpen: z.boolean(),
+  /** The friends who may not, while all others may. */
+  closedTo: z.array(publicProfileSchema),
+});
+export type GreetingSettings = z.infer<typeof greetingSettingsSchema>;
+
+/** Routes for greetings. Nobody but the author of an entry and the giver of a greeting learns that there is one. */
+export const greetingRoutes = {
+  listGreetings: defineRoute({
+    method: 'get',
+    path: '/api/greetings',
+    access: 'signed-in',
+    summary:
+      "The greetings on one's own entries, and one's own greetings on entries of present friends. Entries of others are left out",
+    query: greetingsQuerySchema,
+    response: { status: 200, body: z.array(entryGreetingsSchema) },
+    errors: ['invalid_request', 'not_signed_in'],
+  }),
+  giveGreeting: defineRoute({
+    method: 'post',
+    path: '/api/journal-entries/{id}/greetings',
+    access: 'signed-in',
+    summary: "Put a stamp on a friend's memory, in place of the viewer's earlier one",
+    params: idParamsSchema,
+    body: greetingSchema.pick({ stamp: true }),
+    response: { status: 200, body: greetingSchema },
+    errors: [
+      'invalid_request',
+      'not_signed_in',
+      'entry_not_found',
+      'greeting_by_friends_only',
+      'greetings_closed',
+      'too_many_greetings_here',
+      'too_many_greetings_today',
+    ],
+  }),
+  deleteGreeting: defineRoute({
+    method: 'delete',
+    path: '/api/journal-entries/{id}/greetings/{giverId}',
+    access: 'signed-in',
+    summary: "Remove a greeting: from one's own memory, or one that the viewer has given",
+    params: idParamsSchema.extend({ giverId: idSchema }),
+    response: { status: 204, body: null },
+    errors: ['invalid_request', 'not_signed_in', 'greeting_not_found'],
+  }),
+  readGreetingSettings: defineRoute({
+    method: 'get',
+    path: '/api/greetings/settings',
+    access: 'signed-in',
+    summary: "Who may give greetings on one's own memories",
+    response: { status: 200, body: greetingSettingsSchema },
+    errors: ['not_signed_in'],
+  }),
+  updateGreetingSettings: defineRoute({
+    method: 'patch',
+    path: '/api/greetings/settings',
+    access: 'signed-in',
+    summary: "Switch greetings on one's own memories on or off. Greetings that were given stay",
+    body: greetingSettingsSchema.pick({ isOpen: true }),
+    response: { status: 200, body: greetingSettingsSchema },
+    errors: ['invalid_request', 'not_signed_in'],
+  }),
+  closeGreetingsTo: defineRoute({
+    method: 'post',
+    path: '/api/greetings/settings/closed-to',
+    access: 'signed-in',
+    summary: 'Accept no more greetings of one friend. Greetings that were given stay',
+    body: z.object({ userId: idSchema }),
+    response: { status: 200, body: greetingSettingsSchema },
+    errors: ['invalid_request', 'not_signed_in', 'greeting_friend_not_found'],
+  }),
+  openGreetingsTo: defineRoute({
+    method: 'delete',
+    path: '/api/greetings/settings/closed-to/{userId}',
+    access: 'signed-in',
+    summary: 'Accept greetings of a friend again',
+    params: z.object({ userId: idSchema }),
+    response: { status: 204, body: null },
+    errors: ['invalid_request', 'not_signed_in'],
+  }),
+};
