@@ -184,11 +184,13 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
   {
     name: 'vocabulary-known',
     path: '/vocabulary',
-    act: (page) =>
-      page
+    act: async (page) => {
+      await named(page, 'button', 'Filter and export', '筛选与导出').click();
+      await page
         .getByText(/^(Known|认识)$/)
         .first()
-        .click(),
+        .click();
+    },
   },
   {
     name: 'vocabulary-not-chinese',

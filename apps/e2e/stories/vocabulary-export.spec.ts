@@ -10,6 +10,7 @@ const variants = [
     details: { tag: '@release' },
     viewport: { width: 1440, height: 900 },
     text: {
+      filters: 'Filter and export',
       open: 'Export words',
       title: 'Export your words',
       start: 'Export',
@@ -24,6 +25,7 @@ const variants = [
     details: {},
     viewport: { width: 390, height: 844 },
     text: {
+      filters: '筛选与导出',
       open: '导出生词',
       title: '导出我的生词',
       start: '导出',
@@ -52,6 +54,7 @@ for (const { details, locale, viewport, text } of variants)
       const word = { character: '猫', pinyin: 'māo', englishTranslation: 'cat' };
       expect((await page.request.post('/api/vocabulary', { data: word })).status()).toBe(201);
       await page.goto('/vocabulary');
+      await page.getByRole('button', { name: text.filters }).click();
       // The button stands in the row of the switch, whose label takes one line, also beside the form of a small desktop.
       const widths = viewport.width < 1000 ? [viewport.width] : [1024, viewport.width];
       for (const width of widths) {

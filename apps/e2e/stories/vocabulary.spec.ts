@@ -74,6 +74,10 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
   // Six characters and the word 睡觉, without the small words 的 and 在 until they are asked for.
   await expect(ownVocabulary(page).getByText('7 words')).toBeVisible();
   await expect(ownVocabulary(page).getByRole('listitem')).toHaveCount(5);
+  // The filters stand behind one button, and 'Fix Unknown' with them, as long as no word is unknown.
+  await expect(page.getByRole('button', { name: 'Fix Unknown' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filter and export' }).click();
+  await expect(page.getByRole('button', { name: 'Fix Unknown' })).toBeVisible();
   await page.getByRole('switch', { name: 'Show small words' }).click();
   await expect(ownVocabulary(page).getByRole('listitem')).toHaveCount(7);
   const search = page.getByRole('searchbox', { name: 'Search your words...' });
@@ -130,6 +134,8 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
   await expectToast(page, 'Please provide both character and translation.');
   await addItem(page, '狗', 'Unknown');
   await expectToast(page, 'Vocabulary Added');
+  await page.getByRole('button', { name: 'Filter and export' }).click();
+  await expect(page.getByText('1 word has no meaning or pinyin yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Fix Unknown' }).click();
   await expectToast(page, 'Translations Updated');
   await expectToast(page, 'Updated 1 character translations.');
@@ -137,8 +143,10 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
   await addItem(page, '狗', 'dog');
   await expectToast(page, 'This is already in your vocabulary.');
 
+  // The dictionary fills in the rest while one types.
   await page.getByLabel('Character', { exact: true }).fill('鸟');
-  await page.getByLabel('English Translation').fill('bird');
+  await expect(page.getByLabel('English Translation')).toHaveValue('bird');
+  await expect(page.getByLabel('Pinyin (optional)')).toHaveValue('niǎo');
   await page.getByRole('button', { name: 'Replace 狗' }).click();
   await page.getByLabel('PIN', { exact: true }).fill('0000');
   await page.getByRole('button', { name: 'Replace', exact: true }).click();

@@ -14,6 +14,7 @@ const variants = [
       known: 'Known',
       learning: 'Learning',
       state: 'How well I know it',
+      filters: 'Filter and export',
       filter: 'Which words to show',
       coverage: 'You know 85% of these words · 0% when you wrote it',
     },
@@ -29,6 +30,7 @@ const variants = [
       known: '认识',
       learning: '在学',
       state: '我认识得怎么样',
+      filters: '筛选与导出',
       filter: '显示哪些生词',
       coverage: '这些词你认识 85% · 写的时候认识 0%',
     },
@@ -64,6 +66,7 @@ for (const { name, details, locale, viewport, text } of variants) {
       const state = cat.getByRole('radiogroup', { name: text.state });
       await state.getByText(text.learning, { exact: true }).click();
       await expect(state.getByRole('radio', { name: text.learning })).toBeChecked();
+      await page.getByRole('button', { name: text.filters }).click();
       const filter = page.getByRole('radiogroup', { name: text.filter });
       await filter.getByText(text.learning, { exact: true }).click();
       await expect(words).toHaveCount(1);

@@ -69,12 +69,6 @@ export const extractVocabularyQuerySchema = z.object({
 export type ExtractVocabularyQuery = z.output<typeof extractVocabularyQuerySchema>;
 
 /**
- * The stored translation of a vocabulary item that the dictionary does not have; its pinyin is null. Programs compare this value, so it is
- * not localized.
- */
-export const UNKNOWN_TRANSLATION = 'Unknown';
-
-/**
  * The simplified and the traditional form of a word, of which a page shows the one in the user's script. Where one spelling stands for several words, the
  * word's reading and meaning decide. A form that equals `character` is left out.
  */

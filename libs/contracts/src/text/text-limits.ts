@@ -30,4 +30,9 @@ export const CODE_MAX_LENGTH = 50;
 export const WORD_MAX_LENGTH = 50;
 export const PINYIN_MAX_LENGTH = 100;
 export const TRANSLATION_MAX_LENGTH = 500;
+/**
+ * The stored translation of a vocabulary item that the dictionary does not have; its pinyin is null. Programs compare this value, so it is
+ * not localized.
+ */
+export const UNKNOWN_TRANSLATION = 'Unknown';
 export const NOTES_MAX_LENGTH = 1_000;

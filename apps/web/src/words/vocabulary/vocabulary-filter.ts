@@ -1,4 +1,6 @@
 import type { VocabularyItem } from '@memory/contracts';
+import { UNKNOWN_TRANSLATION } from '@memory/contracts/text';
+import { hasChinese } from '@memory/text';
 import { compileWordSearch } from '@memory/text/word-search';
 import { formatIsoDate } from '../../lib/format-date.ts';
 
@@ -20,6 +22,10 @@ const monthOf = ({ metAt }: VocabularyItem): string => formatIsoDate(new Date(me
 /** Whether an item is left out until the user asks for small words. Words that users typed themselves are never left out. */
 const isSmallWord = ({ isFunctionWord, isUserGenerated }: VocabularyItem): boolean =>
   isFunctionWord && !isUserGenerated;
+
+/** Whether an item lacks a meaning or pinyin that the dictionary may have. */
+export const isUnknown = ({ character, pinyin, englishTranslation }: VocabularyItem): boolean =>
+  hasChinese(character) && (pinyin === null || englishTranslation === UNKNOWN_TRANSLATION);
 
 /** The months in which items were met, the latest first. */
 export const monthsOf = (items: readonly VocabularyItem[]): string[] =>

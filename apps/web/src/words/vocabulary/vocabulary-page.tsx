@@ -13,14 +13,18 @@ import { AddWordForm } from './components/add-word-form.tsx';
 import { CommonCharactersToLearn } from './components/common-characters-to-learn.tsx';
 import { DictionaryCredit, PronunciationCredit } from './components/credits.tsx';
 import { MyVocabulary } from './components/my-vocabulary.tsx';
+import { ExtractButtons } from './components/vocabulary-actions.tsx';
 import { emptyWordForm } from './word-form.ts';
+import { wordListTexts } from './word-list-texts.ts';
 
 const TodaysWordsCard = preloadable(() =>
   withTexts(import('../reviews/components/todays-words-card.tsx'), reviewsTexts),
 );
-const ReplaceDialog = preloadable(() => import('./components/replace-vocabulary-item-dialog.tsx'));
+const ReplaceDialog = preloadable(() =>
+  withTexts(import('./components/replace-vocabulary-item-dialog.tsx'), wordListTexts),
+);
 
-/** The page 'Chinese Vocabulary', with the user's vocabulary and common characters to learn. */
+/** The page 'Chinese Vocabulary': today's words, the user's vocabulary, and the ways to add words to it. */
 export default function VocabularyPage() {
   const { t } = useTranslation();
   const vocabulary = useVocabulary();
@@ -29,35 +33,42 @@ export default function VocabularyPage() {
   const [fields, setFields] = useState(emptyWordForm);
   const [replacing, setReplacing] = useState<VocabularyItem | null>(null);
   const form = useRef<HTMLFormElement>(null);
+
+  function showForm(): void {
+    form.current?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }
+
   return (
     <div className="mx-auto w-full max-w-[76rem] px-4 py-8 sm:px-6">
       <DocumentTitle>{t('vocabulary.title')}</DocumentTitle>
       <h1 className="text-3xl">{t('vocabulary.title')}</h1>
       <p className="mt-2 mb-7 text-ink-soft">{t('vocabulary.intro')}</p>
-      <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
-        <div className="grid gap-5 lg:sticky lg:top-22">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid gap-8">
           <OptionalContent fallback={<Skeleton className="h-19 rounded-2xl sm:h-21" />}>
             <TodaysWordsCard hasWords={items?.length !== 0} />
           </OptionalContent>
-          <AddWordForm formRef={form} fields={fields} onChange={setFields} />
-          <ToneLegend />
+          <MyVocabulary vocabulary={vocabulary} items={items} onReplace={setReplacing} onAdd={showForm} />
         </div>
-        <div className="grid gap-12">
-          <MyVocabulary vocabulary={vocabulary} items={items} onReplace={setReplacing} />
+        {/* The margins leave room for outlines of focused elements, which a scrolling element clips. */}
+        <div className="grid gap-6 lg:sticky lg:top-18 lg:-mx-2 lg:-my-4 lg:max-h-[calc(100svh-4.5rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-2 lg:py-4">
+          <AddWordForm formRef={form} fields={fields} onChange={setFields} />
+          <ExtractButtons hasWords={items?.length !== 0} />
           {items && (
             <CommonCharactersToLearn
               vocabulary={items}
               onUse={(word) => {
                 setFields(word);
-                form.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-                form.current?.querySelector('input')?.focus({ preventScroll: true });
+                showForm();
               }}
             />
           )}
-          <div className="grid gap-1.5">
-            <DictionaryCredit />
-            <PronunciationCredit />
-          </div>
+          <ToneLegend />
+        </div>
+        <div className="grid gap-1.5">
+          <DictionaryCredit />
+          <PronunciationCredit />
         </div>
       </div>
       {replacing && (

@@ -1,4 +1,5 @@
 import type { CharacterInfo } from '@memory/contracts';
+import { hasChinese } from '@memory/text';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { api, unwrapResponse } from '../../../lib/api.ts';
@@ -18,6 +19,16 @@ export function useCharacterInfo(character: string, inWord?: { word: string; pin
       unwrapResponse(
         api.GET('/api/character-info/{character}', { params: { path: { character }, query: inWord ?? {} } }),
       ),
+  });
+}
+
+/** Query: what the dictionary says about a word that is being typed. Text without Chinese characters is not looked up. */
+export function useKnownWord(word: string) {
+  return useQuery({
+    queryKey: vocabularyQueryKeys.character(word),
+    queryFn: () =>
+      unwrapResponse(api.GET('/api/character-info/{character}', { params: { path: { character: word } } })),
+    enabled: hasChinese(word),
   });
 }
 

@@ -9,6 +9,10 @@ import { emptyWordForm } from '../word-form.ts';
 import { AddWordForm } from './add-word-form.tsx';
 
 let added: object[] = [];
+const dictionary: Record<string, object> = {
+  网络: { pinyin: 'wǎng luò', meaning: 'network; the internet' },
+  狗: { pinyin: 'gǒu', meaning: 'dog' },
+};
 
 function Form() {
   const [fields, setFields] = useState(emptyWordForm);
@@ -27,6 +31,10 @@ describe('the form for adding a word', () => {
   beforeEach(() => {
     added = [];
     server.use(
+      http.get('/api/character-info/:word', ({ params }) => {
+        const entry = dictionary[decodeURIComponent(String(params.word))];
+        return entry ? HttpResponse.json(entry) : new HttpResponse(null, { status: 404 });
+      }),
       http.post('/api/vocabulary', async ({ request }) => {
         added.push((await request.json()) as object);
         return HttpResponse.json({ id: '1' }, { status: 201 });
@@ -39,6 +47,22 @@ describe('the form for adding a word', () => {
     fillIn('马', 'ma3');
     await waitFor(() => expect(added).toMatchObject([{ character: '马', pinyin: 'mǎ', englishTranslation: 'horse' }]));
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('fills in pinyin and meaning of a word that the dictionary has, and keeps what was typed', async () => {
+    const values = () =>
+      ['Pinyin (optional)', 'English Translation'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+    type('Character', '网络');
+    await waitFor(() => expect(values()).toEqual(['wǎng luò', 'network']));
+    type('Character', '狗');
+    await waitFor(() => expect(values()).toEqual(['gǒu', 'dog']));
+    type('English Translation', 'our puppy');
+    type('Character', '网络');
+    await waitFor(() => expect(values()).toEqual(['wǎng luò', 'our puppy']));
+    // The dictionary lacks this word, so that nothing of the last one stays.
+    type('Character', '网络狗');
+    await waitFor(() => expect(values()).toEqual(['', 'our puppy']));
+    expect(added).toEqual([]);
   });
 
   it('asks before it adds a word without a Chinese character', async () => {

@@ -1,15 +1,23 @@
-import { type FormEvent, type RefObject, Suspense, useState } from 'react';
+import { hasChinese } from '@memory/text';
+import { type FormEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { withTexts } from '../../../i18n/i18n.ts';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { type NewVocabularyItem, useAddVocabulary } from '../api/add-vocabulary.ts';
+import { useKnownWord } from '../api/look-up-word.ts';
+import { shortMeaning } from '../short-meaning.ts';
 import { emptyWordForm, lacksChinese, parseAddWordForm, type WordFormFields, wordFormLimits } from '../word-form.ts';
+import { wordListTexts } from '../word-list-texts.ts';
 
-const ConfirmNonChineseWordDialog = preloadable(() => import('./confirm-non-chinese-word-dialog.tsx'));
+const ConfirmNonChineseWordDialog = preloadable(() =>
+  withTexts(import('./confirm-non-chinese-word-dialog.tsx'), wordListTexts),
+);
 
 interface AddWordFormProps {
   formRef: RefObject<HTMLFormElement | null>;
@@ -21,11 +29,8 @@ interface AddWordFormProps {
 export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
   const { t } = useTranslation();
   const add = useAddVocabulary();
-  const [wasFocused, setFocused] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  // On a small screen an unused form shows only its first field, so that the vocabulary is visible below the form.
-  const optionalClass = wasFocused || Object.values(fields).some(Boolean) ? '' : 'max-lg:hidden';
-
+  useDictionaryEntry(fields, onChange);
   const item = parseAddWordForm(fields);
 
   function submit(event: FormEvent): void {
@@ -57,26 +62,24 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
     });
 
   const inputs = [
-    { name: 'character', label: t('vocabulary.character'), className: 'brush text-2xl' },
-    { name: 'pinyin', label: t('vocabulary.pinyin'), className: '' },
-    { name: 'englishTranslation', label: t('vocabulary.translation'), className: '' },
+    { name: 'character', label: t('vocabulary.character'), className: 'brush h-13 text-2xl', hint: undefined },
+    { name: 'pinyin', label: t('vocabulary.pinyin'), className: 'h-13', hint: undefined },
+    { name: 'englishTranslation', label: t('vocabulary.translation'), className: '', hint: t('vocabulary.filledIn') },
   ] as const;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes focus
     <form
       ref={formRef}
       noValidate
       aria-labelledby="add-word"
-      className="sheet grid gap-4 p-5"
+      className="sheet grid grid-cols-2 gap-x-3 gap-y-4 p-5"
       onSubmit={submit}
-      onFocus={() => setFocused(true)}
     >
-      <h2 id="add-word" className="text-xl">
+      <h2 id="add-word" className="col-span-full text-xl">
         {t('vocabulary.addTitle')}
       </h2>
-      {inputs.map(({ name, label, className }) => (
-        <div key={name} className={name === 'character' ? '' : optionalClass}>
-          <FormField label={label}>
+      {inputs.map(({ name, label, className, hint }) => (
+        <div key={name} className={name === 'englishTranslation' ? 'col-span-full' : 'grid'}>
+          <FormField label={label} hint={hint}>
             {(control) => (
               <Input
                 {...control}
@@ -90,7 +93,7 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
           </FormField>
         </div>
       ))}
-      <Button type="submit" variant="secondary" disabled={add.isPending} className={optionalClass}>
+      <Button type="submit" variant="secondary" disabled={add.isPending} className="col-span-full">
         {t(add.isPending ? 'vocabulary.adding' : 'vocabulary.add')}
       </Button>
       {isAsking && item && (
@@ -104,4 +107,36 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
       )}
     </form>
   );
+}
+
+/** How long a word stays unchanged before it is looked up, in milliseconds. */
+const LOOK_UP_DELAY_MS = 300;
+
+/**
+ * Fills the pinyin and the meaning of the typed word into the form when the dictionary has the word. What the user typed stays; what was filled in
+ * for another word is replaced, or cleared when the dictionary lacks the word.
+ */
+function useDictionaryEntry(fields: WordFormFields, onChange: (fields: WordFormFields) => void): void {
+  const word = fields.character.trim();
+  const settled = useDebouncedValue(word, LOOK_UP_DELAY_MS);
+  const { data, isPending } = useKnownWord(settled);
+  const filled = useRef({ pinyin: '', englishTranslation: '' });
+  const isCurrent = settled === word && !(isPending && hasChinese(word));
+  const pinyin = data?.pinyin ?? '';
+  const englishTranslation = data ? shortMeaning(data.meaning) : '';
+
+  useEffect(() => {
+    if (!isCurrent) return;
+    const last = filled.current;
+    filled.current = { pinyin, englishTranslation };
+    const isOpen = (name: keyof typeof last): boolean => fields[name] === '' || fields[name] === last[name];
+    const next = {
+      ...fields,
+      ...(isOpen('pinyin') && { pinyin }),
+      ...(isOpen('englishTranslation') && { englishTranslation }),
+    };
+    if (next.pinyin !== fields.pinyin || next.englishTranslation !== fields.englishTranslation) onChange(next);
+    // Only a new result of the dictionary fills the form: a field that the user clears stays empty.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [isCurrent, settled, pinyin, englishTranslation]);
 }

@@ -1,7 +1,7 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { commonCharacters } from '@memory/text';
-import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
@@ -18,25 +18,32 @@ interface CommonCharactersProps {
   onUse: (word: WordFormFields) => void;
 }
 
-/** The id of the heading, to which a link above a long vocabulary leads. */
-export const COMMON_CHARACTERS_ID = 'common-characters';
+/** The number of characters in the row that is shown until the user unfolds the others. */
+const ROW_LENGTH = 3;
 
 /**
- * The section 'Common Characters to Learn', with the common characters that the user's vocabulary lacks. They stand below the whole
- * vocabulary, so that they are rendered, and their fonts loaded, when they come near the viewport.
+ * The section 'Common Characters to Learn': one row of the common characters that the user's vocabulary lacks, and a button that unfolds the
+ * others. On small screens it stands below the whole vocabulary, so that it is rendered, and its fonts loaded, when it comes near the viewport.
  */
 export function CommonCharactersToLearn({ vocabulary, onUse }: CommonCharactersProps) {
   const { t } = useTranslation();
   const [ref, isNear] = useNearViewport<HTMLElement>();
+  const [isUnfolded, setUnfolded] = useState(false);
   const learned = new Set(vocabulary.map(({ character, simplified }) => simplified ?? character));
   const toLearn = commonCharacters.filter(({ character }) => !learned.has(character));
   return (
-    <section ref={ref} aria-labelledby={COMMON_CHARACTERS_ID} className={isNear ? '' : 'min-h-svh'}>
-      <h2 id={COMMON_CHARACTERS_ID} tabIndex={-1} className="mb-4 scroll-mt-24 text-2xl">
+    <section ref={ref} aria-labelledby="common-characters" className={isNear ? '' : 'min-h-72'}>
+      <h2 id="common-characters" className="mb-3 text-xl">
         {t('vocabulary.common')}
       </h2>
       {toLearn.length === 0 && <p className="text-ink-soft">{t('vocabulary.allCommon')}</p>}
-      {isNear && <CharacterCards words={toLearn} onUse={onUse} />}
+      {isNear && <CharacterCards words={isUnfolded ? toLearn : toLearn.slice(0, ROW_LENGTH)} onUse={onUse} />}
+      {isNear && toLearn.length > ROW_LENGTH && !isUnfolded && (
+        <Button variant="ghost" className="mt-2 w-full text-sm!" onClick={() => setUnfolded(true)}>
+          <ChevronDown size={18} aria-hidden />
+          {t('vocabulary.moreCommon', { count: toLearn.length - ROW_LENGTH })}
+        </Button>
+      )}
     </section>
   );
 }
@@ -44,7 +51,7 @@ export function CommonCharactersToLearn({ vocabulary, onUse }: CommonCharactersP
 function CharacterCards({ words, onUse }: { words: typeof commonCharacters; onUse: CommonCharactersProps['onUse'] }) {
   const { t } = useTranslation();
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid grid-cols-3 gap-2">
       {words.map((word) => (
         <li key={word.character}>
           <CharacterCard character={word.character} pinyin={word.pinyin} meaning={word.englishTranslation}>
@@ -82,15 +89,15 @@ function CharacterCard({ character, pinyin, meaning, children }: CharacterCardPr
   const { text, lang } = useTextInScript(character);
   const zhuyin = useZhuyin(character, pinyin, null);
   return (
-    <article className="sheet flex h-full flex-col items-center p-4 pb-1.5 text-center">
-      <RiceGrid character={text} lang={lang} />
-      <p className="mt-3 min-h-7 text-lg leading-7">
+    <article className="sheet flex h-full flex-col items-center px-1 pt-3 pb-0.5 text-center">
+      <RiceGrid character={text} lang={lang} size="pair" />
+      <p className="mt-2 min-h-7 leading-7">
         {zhuyin === null ? <ToneColoredPinyin text={pinyin} /> : <Zhuyin text={zhuyin} />}
       </p>
-      <p className="mt-1 line-clamp-2 leading-snug" title={meaning}>
+      <p className="line-clamp-2 px-1 text-sm leading-snug" title={meaning}>
         {meaning}
       </p>
-      <div className="mt-auto flex pt-2">{children}</div>
+      <div className="mt-auto flex">{children}</div>
     </article>
   );
 }

@@ -13,10 +13,10 @@ export default function ConfirmNonChineseWordDialog({ character, onConfirm, onCl
   return (
     <ConfirmDialog
       onClose={onClose}
-      title={t('vocabulary.notChinese.title')}
-      text={t('vocabulary.notChinese.text', { character })}
-      confirmLabel={t('vocabulary.notChinese.add')}
-      cancelLabel={t('vocabulary.notChinese.change')}
+      title={t('wordList.notChinese.title')}
+      text={t('wordList.notChinese.text', { character })}
+      confirmLabel={t('wordList.notChinese.add')}
+      cancelLabel={t('wordList.notChinese.change')}
       onConfirm={onConfirm}
     />
   );

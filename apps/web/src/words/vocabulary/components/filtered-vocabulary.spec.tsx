@@ -2,7 +2,7 @@
 import type { VocabularyItem, WordChoice } from '@memory/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -36,7 +36,7 @@ function Page() {
   const vocabulary = useVocabulary();
   return (
     <>
-      <MyVocabulary vocabulary={vocabulary} items={vocabulary.data} onReplace={() => undefined} />
+      <MyVocabulary vocabulary={vocabulary} items={vocabulary.data} onReplace={vi.fn()} onAdd={vi.fn()} />
       <output>{toast?.title}</output>
       {toast?.action && (
         <button type="button" onClick={toast.action.onPress}>
@@ -88,6 +88,7 @@ beforeEach(async () => {
   );
   renderWithProviders(<Page />);
   await expectShown('猫鸟狗');
+  press('Filter and export');
 });
 
 describe('the vocabulary', () => {

@@ -4,9 +4,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { safeLocalStorage } from '../../../lib/safe-local-storage.ts';
-import { filterVocabulary, monthsOf, type VocabularyFilter } from '../vocabulary-filter.ts';
+import { filterVocabulary, isUnknown, monthsOf, type VocabularyFilter } from '../vocabulary-filter.ts';
 import { HiddenVocabulary } from './hidden-vocabulary.tsx';
 import { SearchedVocabulary } from './searched-vocabulary.tsx';
+import { FixUnknownButton } from './vocabulary-actions.tsx';
 import { VocabularyFilters } from './vocabulary-filters.tsx';
 import { WordChoiceQuestion } from './word-choice-question.tsx';
 
@@ -16,13 +17,11 @@ interface FilteredVocabularyProps {
   items: readonly VocabularyItem[];
   covered: boolean;
   onReplace: (item: VocabularyItem) => void;
+  onAdd: () => void;
 }
 
 /** The storage key under which this device stores the switch 'Show small words'. */
 const SMALL_WORDS_KEY = 'memory.vocabulary.small-words';
-
-/** A list with more words than this is longer than about five screens. */
-const LONG_LIST = 30;
 
 const initialFilter = (): VocabularyFilter => ({
   shown: 'all',
@@ -32,12 +31,15 @@ const initialFilter = (): VocabularyFilter => ({
 });
 
 /** The user's words, with the controls that choose which words are shown. */
-export default function FilteredVocabulary({ vocabulary, items, covered, onReplace }: FilteredVocabularyProps) {
+export default function FilteredVocabulary(props: FilteredVocabularyProps) {
+  const { vocabulary, items, covered, onReplace, onAdd } = props;
   const { t } = useTranslation();
   const [filter, setFilter] = useState(initialFilter);
+  const [isFilterOpen, setFilterOpen] = useState(false);
   // The controls change at once; the list of thousands of words renders later.
   const deferred = useDeferredValue(filter);
   const months = useMemo(() => monthsOf(items), [items]);
+  const unknownCount = useMemo(() => items.filter(isUnknown).length, [items]);
   const shown = useMemo(() => filterVocabulary(items, deferred), [items, deferred]);
 
   function change(next: VocabularyFilter): void {
@@ -48,7 +50,26 @@ export default function FilteredVocabulary({ vocabulary, items, covered, onRepla
   return (
     <>
       <WordChoiceQuestion items={items} />
-      <VocabularyFilters filter={filter} months={months} isLong={shown.length > LONG_LIST} onChange={change} />
+      <VocabularyFilters
+        filter={filter}
+        months={months}
+        isOpen={isFilterOpen}
+        onChange={change}
+        onToggle={() => setFilterOpen(!isFilterOpen)}
+        onAdd={onAdd}
+      >
+        {unknownCount === 0 && (
+          <div className="justify-self-start">
+            <FixUnknownButton />
+          </div>
+        )}
+      </VocabularyFilters>
+      {unknownCount > 0 && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-well py-2 pr-2 pl-4">
+          <p>{t('wordList.unknown', { count: unknownCount })}</p>
+          <FixUnknownButton />
+        </div>
+      )}
       {deferred.shown === 'hidden' ? (
         <HiddenVocabulary search={deferred.search} covered={covered} onReplace={onReplace} />
       ) : (

@@ -7,7 +7,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { wordListTexts } from '../word-list-texts.ts';
-import { VocabularyActions } from './vocabulary-actions.tsx';
 import { VocabularyFailed, VocabularySkeleton } from './vocabulary-placeholders.tsx';
 
 // The list comes after the first screen, which shows the form, the headings and a skeleton.
@@ -19,10 +18,12 @@ interface MyVocabularyProps {
   /** The words of the vocabulary; undefined until they are loaded. */
   items: readonly VocabularyItem[] | undefined;
   onReplace: (item: VocabularyItem) => void;
+  /** Shows the form for adding a word. */
+  onAdd: () => void;
 }
 
-/** The user's vocabulary, with buttons for actions on the whole vocabulary. */
-export function MyVocabulary({ vocabulary, items, onReplace }: MyVocabularyProps) {
+/** The user's vocabulary, with its number of words. */
+export function MyVocabulary({ vocabulary, items, onReplace, onAdd }: MyVocabularyProps) {
   const { t } = useTranslation();
   const [isCovered, setCovered] = useState(false);
   // The code of the list is loaded in parallel with the words. If that fails, the code is loaded again when the list is rendered, and the failure is
@@ -46,14 +47,13 @@ export function MyVocabulary({ vocabulary, items, onReplace }: MyVocabularyProps
           <Button
             variant="ghost"
             aria-pressed={isCovered}
-            className="px-2.5! text-sm! max-sm:-mr-2.5 aria-pressed:text-jade-text"
+            className="ml-auto px-2.5! text-sm! -mr-2.5 aria-pressed:text-jade-text"
             onClick={() => setCovered(!isCovered)}
           >
             <EyeOff size={18} aria-hidden />
             <span className="max-sm:sr-only">{t('vocabulary.cover')}</span>
           </Button>
         )}
-        <VocabularyActions />
       </div>
       {!items && !vocabulary.isError && <VocabularySkeleton />}
       {vocabulary.isError && !items && <VocabularyFailed onRetry={() => void vocabulary.refetch()} />}
@@ -62,7 +62,13 @@ export function MyVocabulary({ vocabulary, items, onReplace }: MyVocabularyProps
           {items.length === 0 ? (
             <EmptyVocabulary covered={isCovered} onReplace={onReplace} />
           ) : (
-            <FilteredVocabulary vocabulary={vocabulary} items={items} covered={isCovered} onReplace={onReplace} />
+            <FilteredVocabulary
+              vocabulary={vocabulary}
+              items={items}
+              covered={isCovered}
+              onReplace={onReplace}
+              onAdd={onAdd}
+            />
           )}
         </Suspense>
       )}

@@ -76,18 +76,18 @@ export default function ReplaceVocabularyItemDialog({
   return (
     <Dialog
       onClose={onClose}
-      title={t('vocabulary.pin.title', { character })}
-      description={t('vocabulary.pin.text', { character })}
+      title={t('wordList.replace.title', { character })}
+      description={t('wordList.replace.text', { character })}
     >
       <form noValidate className="grid gap-4" onSubmit={submit}>
         <p className="kai rounded-xl bg-well px-4 py-3">
           {isTooLong
-            ? t('vocabulary.pin.formTooLong')
+            ? t('wordList.replace.formTooLong')
             : word
-              ? t('vocabulary.pin.with', { character: word.character })
-              : t('vocabulary.pin.formEmpty')}
+              ? t('wordList.replace.with', { character: word.character })
+              : t('wordList.replace.formEmpty')}
         </p>
-        <FormField label={t('vocabulary.pin.label')}>
+        <FormField label={t('wordList.replace.label')}>
           {(control) => (
             <Input
               {...control}
@@ -101,9 +101,9 @@ export default function ReplaceVocabularyItemDialog({
           )}
         </FormField>
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t('vocabulary.pin.cancel')}</Button>
+          <Button onClick={onClose}>{t('wordList.replace.cancel')}</Button>
           <Button type="submit" variant="primary" disabled={replace.isPending || isTooLong}>
-            {t(replace.isPending ? 'vocabulary.pin.replacing' : 'vocabulary.pin.confirm')}
+            {t(replace.isPending ? 'wordList.replace.replacing' : 'wordList.replace.confirm')}
           </Button>
         </div>
       </form>

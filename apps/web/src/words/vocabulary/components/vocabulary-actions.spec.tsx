@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { renderHookWithProviders, renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { dismissToast, useCurrentToast } from '../../../lib/toasts.ts';
-import { VocabularyActions } from './vocabulary-actions.tsx';
+import { ExtractButtons, FixUnknownButton } from './vocabulary-actions.tsx';
 
 const items = (count: number) => Array.from({ length: count }, (_, id) => ({ id: String(id) }));
 
@@ -21,10 +21,23 @@ it.each([
       return HttpResponse.json({ added: items(isForWords ? 0 : 20), words: items(isForWords ? 3 : 0), skipped: 0 });
     }),
   );
-  renderWithProviders(<VocabularyActions />);
+  renderWithProviders(<ExtractButtons hasWords />);
   fireEvent.click(screen.getByRole('button', { name }));
   const { result } = renderHookWithProviders(useCurrentToast);
   await waitFor(() => expect(result.current).toMatchObject({ title, description }));
   expect(requests).toEqual([search]);
+  act(() => dismissToast(result.current!.id));
+});
+
+it('Fix Unknown says how many, also when the button is gone because nothing is unknown any more', async () => {
+  const response = Promise.withResolvers<Response>();
+  server.use(http.post('/api/vocabulary/fix-unknown', () => response.promise));
+  const { unmount } = renderWithProviders(<FixUnknownButton />);
+  fireEvent.click(screen.getByRole('button', { name: 'Fix Unknown' }));
+  await screen.findByRole('button', { name: 'Fixing...' });
+  unmount();
+  response.resolve(HttpResponse.json({ updated: 2 }));
+  const { result } = renderHookWithProviders(useCurrentToast);
+  await waitFor(() => expect(result.current?.description).toBe('Updated 2 character translations.'));
   act(() => dismissToast(result.current!.id));
 });

@@ -4,16 +4,15 @@ import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { useExtractVocabulary, useFixUnknownVocabulary } from '../api/vocabulary.ts';
 
-const compactClass = 'max-sm:px-2! max-sm:text-sm! max-sm:whitespace-normal!';
+interface ExtractButtonsProps {
+  /** False when the vocabulary is loaded and empty: only then there is no list whose controls offer 'Fix Unknown'. */
+  hasWords: boolean;
+}
 
-/**
- * Buttons for actions on the whole vocabulary. The server performs them, so the buttons work before the vocabulary is loaded.
- */
-export function VocabularyActions() {
+/** Buttons that add what the user's memories contain. The server performs it, so they work before the vocabulary is loaded. */
+export function ExtractButtons({ hasWords }: ExtractButtonsProps) {
   const { t } = useTranslation();
   const extract = useExtractVocabulary();
-  const fix = useFixUnknownVocabulary();
-  const busy = extract.isPending || fix.isPending;
   const isExtracting = (kind: 'characters' | 'words'): boolean => extract.isPending && extract.variables === kind;
 
   function extractCharacters(): void {
@@ -40,32 +39,40 @@ export function VocabularyActions() {
     });
   }
 
-  function fixUnknown(): void {
-    fix.mutate(undefined, {
-      onSuccess: (count) =>
-        toast({ title: t('vocabulary.toasts.fixed'), description: t('vocabulary.toasts.fixedText', { count }) }),
-      onError: () => toast({ title: t('toast.error'), description: t('vocabulary.toasts.fixFailed'), isError: true }),
-    });
-  }
-
   return (
-    <div className="ml-auto flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 lg:max-xl:grid lg:max-xl:w-full lg:max-xl:grid-cols-2">
-      <Button disabled={busy} className={compactClass} onClick={fixUnknown}>
-        <WandSparkles size={18} aria-hidden />
-        {t(fix.isPending ? 'vocabulary.fixing' : 'vocabulary.fixUnknown')}
-      </Button>
-      <Button variant="secondary" disabled={busy} className={compactClass} onClick={extractCharacters}>
+    <div className="grid gap-2 sm:max-lg:grid-cols-2">
+      <Button disabled={extract.isPending} onClick={extractCharacters}>
         <Sparkles size={18} aria-hidden />
         {t(isExtracting('characters') ? 'vocabulary.extracting' : 'vocabulary.extract')}
       </Button>
-      <Button
-        disabled={busy}
-        className={`${compactClass} max-sm:col-span-2 lg:max-xl:col-span-2`}
-        onClick={extractWords}
-      >
+      <Button disabled={extract.isPending} onClick={extractWords}>
         <Sparkles size={18} aria-hidden />
         {t(isExtracting('words') ? 'vocabulary.extracting' : 'vocabulary.extractWords')}
       </Button>
+      {!hasWords && <FixUnknownButton />}
     </div>
+  );
+}
+
+/** Button that lets the server look up the meanings and the pinyin that words lack. */
+export function FixUnknownButton() {
+  const { t } = useTranslation();
+  const fix = useFixUnknownVocabulary();
+
+  async function fixUnknown(): Promise<void> {
+    try {
+      // React Query does not call the callbacks of `mutate` when the button is gone, because no word is unknown any more.
+      const count = await fix.mutateAsync();
+      toast({ title: t('vocabulary.toasts.fixed'), description: t('vocabulary.toasts.fixedText', { count }) });
+    } catch {
+      toast({ title: t('toast.error'), description: t('vocabulary.toasts.fixFailed'), isError: true });
+    }
+  }
+
+  return (
+    <Button disabled={fix.isPending} onClick={() => void fixUnknown()}>
+      <WandSparkles size={18} aria-hidden />
+      {t(fix.isPending ? 'vocabulary.fixing' : 'vocabulary.fixUnknown')}
+    </Button>
   );
 }

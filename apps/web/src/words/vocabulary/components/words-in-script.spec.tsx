@@ -104,6 +104,7 @@ it('a common character that the vocabulary has in the other script is none to le
   } as unknown as typeof IntersectionObserver;
   onTestFinished(() => void (window.IntersectionObserver = original));
   renderWithProviders(<CommonCharactersToLearn vocabulary={[learned]} onUse={() => undefined} />);
+  fireEvent.click(await screen.findByRole('button', { name: /^Show \d+ more$/ }));
   await screen.findAllByRole('button', { name: /人/ });
   expect(screen.queryByRole('button', { name: /学/ })).toBeNull();
 });
