@@ -23,7 +23,7 @@ export { ListenButton } from './pronunciation/listen-button.tsx';
 export { vocabularyQueryKeys } from './query-keys.ts';
 export { useReadingAids, useUpdateReadingAids } from './reading-aids/reading-aids.ts';
 export { applyToneColors, loadReadingAids, prepareReadingAids } from './reading-aids/stored-reading-aids.ts';
-export { TextInScript, useTextInScript } from './reading-aids/text-in-script.tsx';
+export { useTextInScript } from './reading-aids/use-text-in-script.ts';
 export { LearningSettingGroup } from './reviews/components/learning-setting-group.tsx';
 export { reviewsTexts } from './reviews/reviews-texts.ts';
 export { useSendingReviews } from './reviews/sync/use-sending-reviews.ts';

@@ -73,7 +73,7 @@ function EntryPrivacySwitches({ level, onChange }: EntryPrivacySwitchesProps) {
           <label
             key={option}
             title={t(`card.${option}`)}
-            className="relative flex min-h-11 min-w-11 flex-1 items-center justify-center gap-1.5 rounded-lg px-1.5 text-sm font-semibold text-ink-soft hover:text-ink has-checked:bg-sheet has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong/50"
+            className="relative flex min-h-11 min-w-11 flex-auto items-center justify-center gap-1.5 rounded-lg px-1.5 text-sm font-semibold text-ink-soft hover:text-ink has-checked:bg-sheet has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong/50"
           >
             <input
               type="checkbox"

@@ -1,6 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { Pencil, Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopyLink } from '../../../components/copy-link/use-copy-link.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -9,7 +9,6 @@ import { pagePaths } from '../../../lib/page-paths.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type en from '../../entries/edit-entry.en.json';
-import { PrivacySelector } from './privacy-selector.tsx';
 
 type Texts = typeof en;
 declare module 'i18next' {
@@ -26,15 +25,14 @@ const EditEntryDialog = preloadable(() =>
   withTexts(import('../../entries/components/edit-entry-dialog.tsx'), editEntryTexts),
 );
 
-/** Buttons for the author's actions on an entry: change the privacy level, share and edit. */
-export function EntryActions({ entry }: { entry: Entry }) {
+/** Buttons for the author's actions on an entry: share and edit. `note` is shown beside them. */
+export function EntryActions({ entry, note }: { entry: Entry; note: ReactNode }) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
   const copyShareLink = useCopyShareLink();
   return (
     <footer className="-mb-1 flex flex-wrap items-center border-t sm:gap-1 border-line pt-3">
-      <PrivacySelector entry={entry} />
-      <span className="flex-1" />
+      <div className="flex-[1_1_9rem]">{note}</div>
       <Button variant="ghost" className="max-sm:px-2.5!" onClick={() => void copyShareLink(entry)}>
         <Share2 size={17} aria-hidden />
         {t('card.share')}

@@ -1,6 +1,6 @@
 /** @vitest-environment dom */
-import type { Entry } from '@memory/contracts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import type { Entry, User } from '@memory/contracts';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
@@ -98,4 +98,22 @@ it('shows the text of a photo beside the content only when they differ', () => {
 it('shows the different text of a photo', () => {
   expect(show({ ...photo, extractedText: '去动物园' })).toContain('去动物园');
   expect(screen.getByRole('heading', { name: 'Text read from the photo' })).toBeTruthy();
+});
+
+it('looks up a character of the title like one of the text, and shows no readings above it', async () => {
+  show({ title: '去公园', content: '' });
+  const heading = screen.getByRole('heading');
+  expect([heading.textContent, heading.querySelector('p')]).toEqual(['去公园', null]);
+  fireEvent.click(within(heading).getByRole('button', { name: '园' }));
+  expect(await screen.findByRole('dialog', { name: 'Reading of 公园' })).toBeTruthy();
+  expect(within(heading).queryByText('yuán')).toBeNull();
+});
+
+it('says once who can see the entry: its author changes it there', () => {
+  expect(occurrences(show({ privacyLevel: 'private' }), 'Private')).toBe(1);
+  expect(screen.queryByRole('button', { name: 'Privacy: Private' })).toBeNull();
+  cleanup();
+  queryClient.setQueryData(currentUserQuery.queryKey, { id: entry.userId } as User);
+  expect(occurrences(show({ privacyLevel: 'private' }), 'Private')).toBe(1);
+  expect(screen.getByRole('button', { name: 'Privacy: Private' })).toBeTruthy();
 });

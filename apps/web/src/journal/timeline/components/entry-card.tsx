@@ -46,18 +46,24 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
       {isOwn && hasChinese(text) && <WordSplitButton text={text} />}
     </OptionalContent>
   );
+  // The words stand beside the buttons, where there is space for them: nothing moves when they appear.
+  const ownWords = hasChinese(text) && (
+    <OptionalContent>
+      <EntryWords text={text} writtenAt={entry.createdAt} />
+    </OptionalContent>
+  );
   const titleId = `memory-${entry.id}`;
   return (
-    <article aria-labelledby={titleId} className="sheet scroll-mt-12 overflow-hidden">
-      <EntryHeader entry={entry} day={day} titleId={titleId} />
-      {isJustSaved && (
-        <Suspense>
-          <JustSavedSequence entry={entry} />
-        </Suspense>
-      )}
-      <EntryMedia entry={entry} />
-      <div className="grid gap-5 p-5 sm:p-6 sm:pt-5">
-        <LookUpEntryContext value={isOwn ? entry.id : null}>
+    <LookUpEntryContext value={isOwn ? entry.id : null}>
+      <article aria-labelledby={titleId} className="sheet scroll-mt-12 overflow-hidden">
+        <EntryHeader entry={entry} day={day} titleId={titleId} />
+        {isJustSaved && (
+          <Suspense>
+            <JustSavedSequence entry={entry} />
+          </Suspense>
+        )}
+        <EntryMedia entry={entry} />
+        <div className="grid gap-5 p-5 sm:p-6 sm:pt-5">
           <IncompleteFiles entry={entry} />
           {entry.originalAudioUrl && (
             <LazyRecordingPlayer
@@ -79,20 +85,12 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
               <AnnotatedText text={extracted} link={entry.content === '' && textTools} />
             </section>
           )}
-          {isOwn && hasChinese(text) && (
-            // The space for the line is reserved, so that nothing moves when the line appears.
-            <div className="-my-2 min-h-5">
-              <OptionalContent>
-                <EntryWords text={text} writtenAt={entry.createdAt} />
-              </OptionalContent>
-            </div>
-          )}
           <OptionalContent fallback={hasMood && <Skeleton className="h-[5.5rem] rounded-2xl sm:h-14" />}>
             <MoodPanel entry={entry} isOwn={isOwn} />
           </OptionalContent>
-          {isOwn && <EntryActions entry={entry} />}
-        </LookUpEntryContext>
-      </div>
-    </article>
+          {isOwn && <EntryActions entry={entry} note={ownWords} />}
+        </div>
+      </article>
+    </LookUpEntryContext>
   );
 });

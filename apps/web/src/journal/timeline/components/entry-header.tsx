@@ -1,4 +1,4 @@
-import type { Entry, PrivacyLevel } from '@memory/contracts';
+import type { Entry } from '@memory/contracts';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +9,14 @@ import { displayName } from '../../../lib/display-name.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
 import { SafetyMenu } from '../../../people/index.ts';
-import { TextInScript } from '../../../words/index.ts';
+import { AnnotatedText } from '../../../reading/index.ts';
+import { useCurrentUser } from '../../../session/index.ts';
 import { useFocusWhenSaved, useJustSavedStep } from '../../entries/just-saved-entry.ts';
-import { privacyIcons } from '../privacy-icons.ts';
+import { PrivacyBadge } from './privacy-badge.tsx';
+import { PrivacySelector } from './privacy-selector.tsx';
 
-export const entryTitleClass = 'kai text-[1.4rem]';
+/** Titles are in the typeface of the interface, because it is there at once: the Kai font arrives in parts, which would mix two typefaces in a title. */
+export const entryTitleClass = 'text-xl leading-snug';
 
 interface EntryHeaderProps {
   entry: Entry;
@@ -22,12 +25,13 @@ interface EntryHeaderProps {
 }
 
 /**
- * Header of an entry's card: day number, title, date, author, location, privacy level and, for another user's entry, the menu to report it
- * or block its author. On phones the title has a line of its own, and the privacy level moves below a long name.
+ * Header of an entry's card: day number, title, date, author, location, privacy level, which its author can change, and, for another user's
+ * entry, the menu to report it or block its author. On phones the title has a line of its own, and the privacy level moves below a long name.
  */
 export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
   const { t, i18n } = useTranslation();
   const name = displayName(entry.user);
+  const { user } = useCurrentUser();
   const step = useJustSavedStep(entry.id);
   const heading = useFocusWhenSaved(entry.id);
   return (
@@ -44,7 +48,7 @@ export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
         )}
       </div>
       <h2 id={titleId} ref={heading} tabIndex={-1} dir="auto" className={`${entryTitleClass} col-span-2`}>
-        <TextInScript text={entry.title} />
+        <AnnotatedText text={entry.title} isTitle />
       </h2>
       <time
         dateTime={entry.createdAt}
@@ -72,31 +76,10 @@ export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
           )}
         </p>
         <div className="flex items-center gap-1 self-start max-sm:ml-auto sm:col-start-4 sm:row-start-1">
-          <PrivacyBadge level={entry.privacyLevel} />
+          {user?.id === entry.userId ? <PrivacySelector entry={entry} /> : <PrivacyBadge level={entry.privacyLevel} />}
           <SafetyMenu user={{ ...entry.user, id: entry.userId }} entry={entry} />
         </div>
       </div>
     </header>
-  );
-}
-
-/**
- * An entry's privacy level as an icon and a word, because colour alone would not be accessible. On the narrowest phones the word is left to
- * screen readers, so that the author's name has room.
- */
-function PrivacyBadge({ level }: { level: PrivacyLevel }) {
-  const { t } = useTranslation();
-  const { Icon, className } = privacyIcons[level];
-  return (
-    <span
-      title={t(`card.${level}Text`)}
-      className={clsx(
-        'inline-flex shrink-0 items-center gap-1.5 rounded-full border px-2.5 py-1 text-sm font-semibold',
-        className,
-      )}
-    >
-      <Icon size={15} aria-hidden />
-      <span className="max-[24rem]:sr-only">{t(`card.${level}`)}</span>
-    </span>
   );
 }

@@ -11,9 +11,7 @@ export default function EntryWords({ text, writtenAt }: EntryWordsProps) {
   return (
     <>
       {hasLatinWord(text) && <WordGapsButton text={text} />}
-      <div className="min-h-5">
-        <TextCoverage text={text} writtenAt={writtenAt} />
-      </div>
+      <TextCoverage text={text} writtenAt={writtenAt} />
     </>
   );
 }

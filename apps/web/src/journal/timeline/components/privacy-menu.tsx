@@ -20,7 +20,7 @@ export default function PrivacyMenu({ label, level, busy, onChoose }: PrivacyMen
       <DropdownMenu.Trigger disabled={busy} aria-label={label} className={privacyButtonClass}>
         <PrivacyButtonContent level={level} />
       </DropdownMenu.Trigger>
-      <DropdownMenuContent align="start">
+      <DropdownMenuContent align="end">
         <DropdownMenu.RadioGroup
           value={level}
           onValueChange={(chosen) => chosen !== level && onChoose(chosen as PrivacyLevel)}

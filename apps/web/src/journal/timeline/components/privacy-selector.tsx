@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../components/ui/button.tsx';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { putEntryInCache } from '../../../lib/entry-cache.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { privacyIcons } from '../privacy-icons.ts';
+import { PrivacyBadge } from './privacy-badge.tsx';
 
-export const privacyButtonClass = `${buttonClass('ghost')} -ml-2 px-2.5!`;
+/** The badge of the card is the button. Its target is higher than the badge. */
+export const privacyButtonClass = '-my-2 inline-flex min-h-11 items-center rounded-full disabled:opacity-60';
 
 const PrivacyMenu = preloadable(() => import('./privacy-menu.tsx'));
 
@@ -43,18 +43,12 @@ export function PrivacySelector({ entry }: { entry: Entry }) {
   );
 }
 
-/** Icon and name of the current privacy level, the content of the button that opens the privacy menu. */
-export function PrivacyButtonContent({ level }: { level: PrivacyLevel }) {
-  const { t } = useTranslation();
-  const { Icon } = privacyIcons[level];
-  return (
-    <>
-      <Icon size={17} aria-hidden />
-      {t(`card.${level}`)}
-      <ChevronDown size={16} aria-hidden />
-    </>
-  );
-}
+/** The badge of the current privacy level, the content of the button that opens the privacy menu. */
+export const PrivacyButtonContent = ({ level }: { level: PrivacyLevel }) => (
+  <PrivacyBadge level={level}>
+    <ChevronDown size={15} aria-hidden className="-mr-1" />
+  </PrivacyBadge>
+);
 
 /** Mutation: sets an entry's privacy level and reports the outcome in a toast. */
 function useChangeEntryPrivacy(id: string) {

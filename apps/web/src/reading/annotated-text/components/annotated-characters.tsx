@@ -12,8 +12,13 @@ import { AnnotatedCharacter } from './annotated-character.tsx';
 export const annotatedTextClass = 'kai whitespace-pre-wrap';
 export const annotatedTextSizeClass = 'text-[1.15rem] leading-[1.9]';
 
+/** In a title, characters that can be tapped are as large and as close as in the prerendered title. */
+const annotatedTitleClass = '[&>[role=button]]:px-0 [&>[role=button]]:text-[1em]';
+
 interface AnnotatedCharactersProps {
   tokens: readonly DisplayToken[];
+  /** Whether the text is a part of a heading and has its type. */
+  isTitle: boolean;
   label: string | undefined;
   /** Whether `tokens` contains only the beginning of the text. */
   isTruncated: boolean;
@@ -43,22 +48,34 @@ interface AnnotatedCharactersProps {
  * places before and after the readings are loaded.
  */
 export const AnnotatedCharacters = memo(function AnnotatedCharacters(props: AnnotatedCharactersProps) {
-  const { tokens, label, isTruncated, areWordsTappable, spokenIndex, words, script, reading, strengthOf, onTap } =
-    props;
+  const {
+    tokens,
+    isTitle,
+    label,
+    isTruncated,
+    areWordsTappable,
+    spokenIndex,
+    words,
+    script,
+    reading,
+    strengthOf,
+    onTap,
+  } = props;
   const { t } = useTranslation();
   const isTappable = (kind: DisplayToken['kind']): boolean =>
     kind === 'chinese' || (areWordsTappable && kind === 'word');
   const chineseLang = script === 'traditional' ? 'zh-Hant' : 'zh-Hans';
   const firstChinese = tokens.findIndex(({ kind }) => kind === 'chinese');
   const firstTappable = tokens.findIndex(({ kind }) => isTappable(kind));
+  const Element = isTitle ? 'span' : 'p';
   return (
-    <p
+    <Element
       dir="auto"
       aria-label={label}
       title={firstChinese < 0 ? undefined : t('card.characterHint')}
       className={clsx(
-        annotatedTextClass,
-        reading ? 'with-readings' : annotatedTextSizeClass,
+        !isTitle && annotatedTextClass,
+        reading ? 'with-readings' : isTitle ? annotatedTitleClass : annotatedTextSizeClass,
         reading === 'zhuyin' && 'with-zhuyin',
       )}
       {...rovingTabIndexHandlers}
@@ -87,6 +104,6 @@ export const AnnotatedCharacters = memo(function AnnotatedCharacters(props: Anno
         );
       })}
       {isTruncated && '…'}
-    </p>
+    </Element>
   );
 });

@@ -29,6 +29,8 @@ export interface TranscriptPlayback {
 
 interface AnnotatedTextProps {
   text: string;
+  /** Whether the text is a title: it is a part of its heading, in the heading's type, and shows no reading aids. */
+  isTitle?: boolean;
   /** Accessible name of the text, for a text without a heading. */
   label?: string;
   /** The recording that the text is the transcript of. The word being spoken is highlighted, and a tap on a word seeks. */
@@ -41,7 +43,7 @@ interface AnnotatedTextProps {
  * A text with reading help: readings above the characters and the script that the reader has chosen. A tap or a key press on a Chinese
  * character opens a popover with the character's word. The annotation is fetched once, when it is first needed.
  */
-export function AnnotatedText({ text, label, playback, link }: AnnotatedTextProps) {
+export function AnnotatedText({ text, isTitle = false, label, playback, link }: AnnotatedTextProps) {
   const { t } = useTranslation();
   const aids = useReadingAids();
   const [isExpanded, setExpanded] = useState(false);
@@ -51,9 +53,10 @@ export function AnnotatedText({ text, label, playback, link }: AnnotatedTextProp
   const showsAll = isExpanded || (spokenIndex !== null && spokenIndex >= COLLAPSED_TOKENS);
   const visibleTokens = useMemo(() => (showsAll ? tokens : tokens.slice(0, COLLAPSED_TOKENS)), [showsAll, tokens]);
   const hasChinese = tokens.some(({ kind }) => kind === 'chinese');
-  const isAided = aids.isShown || aids.script !== 'original';
+  const showsReadings = aids.isShown && hasChinese && !isTitle;
+  const isAided = showsReadings || aids.script !== 'original';
   const { data: annotation, isError } = useTextAnnotation(text, hasChinese && (isAided || tapped !== null));
-  const stateOf = useWordStates(hasChinese && aids.isShown && aids.words !== 'all');
+  const stateOf = useWordStates(showsReadings && aids.words !== 'all');
   const words = useMemo(
     () => annotation && matchCharactersToWords(tokens, annotation.segments, aids.script),
     [tokens, annotation, aids.script],
@@ -80,23 +83,43 @@ export function AnnotatedText({ text, label, playback, link }: AnnotatedTextProp
   });
   const handleTap = useCallback((index: number, element: HTMLElement) => latestTap.current(index, element), []);
 
+  const characters = (
+    <AnnotatedCharacters
+      tokens={visibleTokens}
+      isTitle={isTitle}
+      label={label}
+      isTruncated={visibleTokens.length < tokens.length}
+      areWordsTappable={playback !== undefined}
+      spokenIndex={spokenIndex}
+      words={words}
+      script={aids.script}
+      reading={showsReadings ? aids.reading : null}
+      strengthOf={strengthOf}
+      tappedIndex={tapped?.index ?? null}
+      tappedWord={characterInWord?.word ?? null}
+      isLoading={tapped !== null && characterInWord === undefined}
+      onTap={handleTap}
+    />
+  );
+  const lookUp = tapped && lookedUp && lookedUpCharacter && (
+    <LookUp
+      key={lookedUp.index}
+      anchor={lookedUp.element}
+      character={lookedUpCharacter}
+      characterInWord={lookedUpInWord}
+      onClose={() => setTapped(null)}
+    />
+  );
+  if (isTitle)
+    return (
+      <>
+        {characters}
+        {lookUp}
+      </>
+    );
   return (
     <div>
-      <AnnotatedCharacters
-        tokens={visibleTokens}
-        label={label}
-        isTruncated={visibleTokens.length < tokens.length}
-        areWordsTappable={playback !== undefined}
-        spokenIndex={spokenIndex}
-        words={words}
-        script={aids.script}
-        reading={aids.isShown && hasChinese ? aids.reading : null}
-        strengthOf={strengthOf}
-        tappedIndex={tapped?.index ?? null}
-        tappedWord={characterInWord?.word ?? null}
-        isLoading={tapped !== null && characterInWord === undefined}
-        onTap={handleTap}
-      />
+      {characters}
       <div className="-mb-3 flex flex-wrap empty:hidden">
         {tokens.length > COLLAPSED_TOKENS && (
           <Button variant="ghost" aria-expanded={showsAll} className="-ml-3" onClick={() => setExpanded(!showsAll)}>
@@ -106,15 +129,7 @@ export function AnnotatedText({ text, label, playback, link }: AnnotatedTextProp
         {hasChinese && <ReadingAidsButtons aids={aids} />}
         {hasChinese && link}
       </div>
-      {tapped && lookedUp && lookedUpCharacter && (
-        <LookUp
-          key={lookedUp.index}
-          anchor={lookedUp.element}
-          character={lookedUpCharacter}
-          characterInWord={lookedUpInWord}
-          onClose={() => setTapped(null)}
-        />
-      )}
+      {lookUp}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.ts
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
 import { useNearViewport } from '../../../lib/use-near-viewport.ts';
 import { ListenButton } from '../../pronunciation/listen-button.tsx';
-import { useTextInScript } from '../../reading-aids/text-in-script.tsx';
+import { useTextInScript } from '../../reading-aids/use-text-in-script.ts';
 import { useZhuyin } from '../use-zhuyin.ts';
 import type { WordFormFields } from '../word-form.ts';
 

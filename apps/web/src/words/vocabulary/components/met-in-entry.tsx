@@ -1,7 +1,7 @@
 import type { VocabularySentence } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { thumbnailUrl } from '../../../capture/index.ts';
-import { useTextInScript } from '../../reading-aids/text-in-script.tsx';
+import { useTextInScript } from '../../reading-aids/use-text-in-script.ts';
 import { useVocabularySentence } from '../api/vocabulary-contexts.ts';
 
 interface MetInEntryProps {

@@ -18,8 +18,3 @@ export function useTextInScript(text: string): ConvertedText {
     lang: script === 'traditional' ? 'zh-Hant' : 'zh-Hans',
   };
 }
-
-/** A short text, such as a title, in the script that the reader has chosen. */
-export function TextInScript({ text }: { text: string }) {
-  return useTextInScript(text).text;
-}
