@@ -85,9 +85,9 @@ test('on a wide screen: the actions of the timeline are one stop of the Tab key'
 });
 
 test('before the first memory, nothing is offered for memories, and the form is open', async ({ page }) => {
+  await createAccount(page, newAccount());
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport);
-    await createAccount(page, newAccount());
     await expect(page.getByLabel('Title')).toBeVisible();
     await expect(page.getByRole('link', { name: "Today's words" })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'More for your timeline' })).toHaveCount(0);

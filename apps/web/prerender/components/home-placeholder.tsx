@@ -22,7 +22,7 @@ export function HomePlaceholder() {
           </div>
         </section>
         <div className="min-w-0">
-          <Skeleton className="mb-7 h-14 rounded-2xl" />
+          <Skeleton className="mb-7 h-26 rounded-2xl" />
           <section>
             <div className="mb-5 flex flex-wrap items-center gap-x-2">
               <h1 className="mr-auto text-2xl">{t('home.title')}</h1>

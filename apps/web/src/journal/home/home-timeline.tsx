@@ -1,6 +1,6 @@
 import type { User } from '@memory/contracts';
 import { clsx } from 'clsx';
-import { CalendarDays, ChevronRight, GraduationCap, Search } from 'lucide-react';
+import { CalendarDays, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { withTexts } from '../../i18n/i18n.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
+import { TodaysWordsLink } from '../../words/index.ts';
 import { newEntryTexts } from '../entries/new-entry-texts.ts';
 import { searchTexts } from '../entry-search/search-texts.ts';
 import { ownPastTexts } from '../own-past/own-past-texts.ts';
@@ -122,21 +123,5 @@ function TimelineEntries({ entries }: Pick<HomeTimelineProps, 'entries'>) {
         <EntryList list={entries.data} hint={t('card.characterHint')} numbered pages={entries} />
       )}
     </>
-  );
-}
-
-/** Link from the home page to today's words. It needs no data, so it is shown at once and shifts no other element. */
-function TodaysWordsLink({ className }: { className: string }) {
-  const { t } = useTranslation();
-  return (
-    <Link
-      data-screen-only
-      to={pagePaths.reviews}
-      className={clsx('sheet group flex min-h-14 items-center gap-3 px-4 sm:px-5', className)}
-    >
-      <GraduationCap size={24} aria-hidden className="shrink-0 text-jade-text" />
-      <span className="min-w-0 flex-1 font-semibold group-hover:underline">{t('home.reviews')}</span>
-      <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-soft" />
-    </Link>
   );
 }

@@ -1,7 +1,7 @@
 /** @vitest-environment dom */
 import 'fake-indexeddb/auto';
 import type { CardType, DueCard } from '@memory/contracts';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../test/render.tsx';
@@ -9,6 +9,7 @@ import { server } from '../../../test/server.ts';
 import { beginPageOf, deleteSessionCookies } from '../../../test/session-cookies.ts';
 import { SessionEnd } from './components/session-end.tsx';
 import TodaysWordsCard from './components/todays-words-card.tsx';
+import { TodaysWordsLink } from './components/todays-words-link.tsx';
 import { RejectedReviewsNote } from './components/unsent-reviews-notes.tsx';
 import { rejectedReviewCount } from './sync/waiting-count.ts';
 import { deleteAllWaiting, putWaiting } from './sync/waiting-reviews.ts';
@@ -19,11 +20,14 @@ const card = (itemId: string, type: CardType = 'recognise'): DueCard =>
 /** The cards that the server has for today. A review that arrives takes its card away. */
 let due: DueCard[];
 let clips: string[];
+/** The sentences of entries, by the word that they contain. */
+let sentences: Record<string, string>;
 beforeEach(async () => {
   window.scrollTo = () => undefined;
   beginPageOf('mei');
   await deleteAllWaiting();
   clips = [];
+  sentences = {};
   server.use(
     http.get('/api/reviews/due', ({ request }) => {
       const limit = Number(new URL(request.url).searchParams.get('limit') ?? 50);
@@ -39,10 +43,12 @@ beforeEach(async () => {
     http.get('/api/pronunciation', () => HttpResponse.json({ isInstalled: false })),
     http.get('/api/vocabulary/contexts', ({ request }) =>
       HttpResponse.json(
-        (new URL(request.url).searchParams.get('ids') ?? '').split(',').map((itemId) => ({
-          itemId,
-          clip: clips.includes(itemId) ? { url: '/media/voice', start: 0, end: 1 } : null,
-        })),
+        (new URL(request.url).searchParams.get('ids') ?? '').split(',').flatMap((itemId) => {
+          const clip = clips.includes(itemId) ? { url: '/media/voice', start: 0, end: 1 } : null;
+          const sentence = sentences[itemId] ?? '';
+          const start = sentence.indexOf(itemId);
+          return clip || start >= 0 ? [{ itemId, clip, sentence, start, end: start + itemId.length }] : [];
+        }),
       ),
     ),
   );
@@ -65,6 +71,43 @@ const rate = (itemId: string) =>
       rejection: null,
     },
   ]);
+
+const link = () => screen.getByRole('link', { name: /^Today's words/ });
+
+it('the link of the home page shows how many words wait, how long they take, and the first one in its sentence', async () => {
+  due = [card('竹子', 'listen'), card('熊猫'), card('饺子', 'recall')];
+  clips = ['竹子'];
+  sentences = { 熊猫: '今天，我和妈妈去动物园看熊猫。' };
+  renderWithProviders(<TodaysWordsLink />);
+  await waitFor(() => expect(link().textContent).toMatch(/3 words · \d min/));
+  await waitFor(() => expect(link().textContent).toContain('…我和妈妈去动物园看熊猫。'));
+  expect(link().querySelector('[lang="zh-Hans"]')?.textContent).toBe('熊');
+});
+
+it('the link shows no word that would answer one of the questions', async () => {
+  due = [card('竹子'), card('竹子', 'write'), card('饺子', 'recall')];
+  renderWithProviders(<TodaysWordsLink />);
+  await waitFor(() => expect(link().textContent).toContain('3 words'));
+  expect(link().textContent).not.toMatch(/竹|饺/);
+});
+
+it('when all is done, the link says what comes tomorrow', async () => {
+  due = [];
+  const forecast = [
+    { day: '2026-11-28', due: 0 },
+    { day: '2026-11-29', due: 4 },
+  ];
+  const summary = { day: '2026-11-28', due: 0, new: 0, days: ['2026-11-28'], leeches: [], forecast };
+  server.use(http.get('/api/reviews/summary', () => HttpResponse.json(summary)));
+  renderWithProviders(<TodaysWordsLink />);
+  await waitFor(() => expect(link().textContent).toContain('All done for todayTomorrow: 4 words'));
+});
+
+it('without a connection the link says what is behind it', async () => {
+  server.use(http.get('/api/reviews/due', () => HttpResponse.error()));
+  renderWithProviders(<TodaysWordsLink />);
+  await waitFor(() => expect(link().textContent).toContain('A few words, a few minutes a day.'));
+});
 
 let begun = 0;
 function showEnd(): void {

@@ -21,3 +21,11 @@ async function fetchSummary(): Promise<ReviewSummary> {
 /** Query: the days on which the user came back, what was learned, and the cards that are set aside. */
 export const useReviewSummary = () =>
   useQuery({ queryKey: reviewQueryKeys.summary, queryFn: fetchSummary, refetchOnMount: 'always' });
+
+/** Whether the user has no word to review, today or later: an empty vocabulary, or one in which all words are known. */
+export const hasNoWords = ({ due, new: newCards, days, forecast, leeches }: ReviewSummary): boolean =>
+  due + newCards + days.length + leeches.length === 0 && forecast.every((day) => day.due === 0);
+
+/** The number of cards of the learner's next day. */
+export const wordsOfTomorrow = ({ day, forecast }: ReviewSummary): number =>
+  forecast.find((later) => later.day > day)?.due ?? 0;

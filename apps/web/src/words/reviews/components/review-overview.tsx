@@ -1,4 +1,3 @@
-import type { ReviewSummary } from '@memory/contracts';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,7 +6,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { pagePaths } from '../../../lib/page-paths.ts';
-import { useReviewSummary } from '../api/review-summary.ts';
+import { hasNoWords, useReviewSummary } from '../api/review-summary.ts';
 import type { ReviewMaterial } from '../offline/review-copies.ts';
 import { minutesLeft } from '../session/session.ts';
 import { LazyReviewSidebar } from './lazy-review-sidebar.tsx';
@@ -122,7 +121,3 @@ export function ReviewSkeleton({ isSession }: { isSession: boolean }) {
     </div>
   );
 }
-
-/** Whether the user has no word to review, today or later: an empty vocabulary, or one in which all words are known. */
-const hasNoWords = ({ due, new: newCards, days, forecast, leeches }: ReviewSummary): boolean =>
-  due + newCards + days.length + leeches.length === 0 && forecast.every((day) => day.due === 0);
