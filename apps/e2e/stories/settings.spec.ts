@@ -85,7 +85,7 @@ test.describe.serial('settings', () => {
   });
 
   test('shows the announcement, and the export link on the page of the data', async () => {
-    await page.getByRole('link', { name: 'All settings' }).click();
+    await page.getByRole('heading', { level: 1 }).getByRole('link', { name: 'App Settings' }).click();
     await expect(page.getByText('More settings coming soon...')).toBeVisible();
     await page.getByRole('link', { name: 'Your data' }).click();
     await expect(page.getByRole('link', { name: 'Download my data' })).toHaveAttribute(
