@@ -8,12 +8,14 @@ it.each([
   [0, '0 MB'],
   [300, '1 KB'],
   [52_000, '51 KB'],
-  [0.5 * MB, '0.5 MB'],
-  [12.34 * MB, '12.3 MB'],
+  [0.5 * MB, '512 KB'],
+  [MB - 1, '1024 KB'],
+  [4.2 * MB, '4 MB'],
+  [12.34 * MB, '12 MB'],
   [1_023 * MB, '1023 MB'],
   [2 * GB, '2 GB'],
-  [2 * GB - 1, '1.99 GB'],
-  [1.25 * GB, '1.25 GB'],
+  [2 * GB - 1, '1.9 GB'],
+  [1.25 * GB, '1.2 GB'],
   [5_120 * GB, '5 TB'],
 ])('formats %d bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
