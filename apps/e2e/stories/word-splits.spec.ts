@@ -11,7 +11,7 @@ const variants = [
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     text: {
-      open: 'Fix the words',
+      open: 'Divide this word',
       title: 'Where words end',
       divide: 'Divide: 小 | 猫',
       divided: 'From now on: 小 | 猫',
@@ -27,7 +27,7 @@ const variants = [
     locale: 'zh-CN',
     viewport: { width: 390, height: 844 },
     text: {
-      open: '改一改分词',
+      open: '把这个词分开',
       title: '词在哪里分开',
       divide: '分成： 小 | 猫',
       divided: '以后的分法：小 | 猫',
@@ -66,10 +66,15 @@ for (const { name, details, locale, viewport, text } of variants) {
       await createEntryAs(me, '周末', 'private', '弟弟喜欢小猫，他想看猫。');
       await page.goto('/');
 
-      const open = entryCard(page, '周末').getByRole('button', { name: text.open });
-      await open.click();
+      const tapped = entryCard(page, '周末').getByRole('button', { name: '弟', exact: true }).first();
+      const open = async (): Promise<void> => {
+        await tapped.click();
+        await page.getByRole('button', { name: text.open }).click();
+      };
+      await open();
       const dialog = page.getByRole('dialog', { name: text.title });
       // By keyboard: one stop for all words, the arrows choose among them.
+      await expect(dialog.getByRole('radio', { name: '弟弟' })).toBeChecked();
       await dialog.getByRole('radio', { name: '弟弟' }).focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
@@ -91,10 +96,10 @@ for (const { name, details, locale, viewport, text } of variants) {
       await dialog.getByRole('button', { name: text.join }).click();
       await expect(dialog.getByRole('status')).toHaveText(text.joined);
       await page.keyboard.press('Escape');
-      await expect(open).toBeFocused();
+      await expect(tapped).toBeFocused();
       // A fix of earlier is taken back at the word.
       await page.reload();
-      await open.click();
+      await open();
       await dialog.getByRole('radio', { name: '想看' }).check();
       await dialog.getByRole('button', { name: text.reset }).click();
       await expect(dialog.getByRole('radio', { name: '想看' })).toHaveCount(0);

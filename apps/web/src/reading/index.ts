@@ -9,5 +9,4 @@ export { default as TextCoverage } from './annotated-text/components/text-covera
 export { readingAidsTexts } from './annotated-text/reading-aids-texts.ts';
 export { takeReadEntry } from './reading-mode/read-entry.ts';
 export { hasLatinWord, WordGapsButton } from './word-gaps/word-gaps-button.tsx';
-export { WordSplitButton } from './word-splits/lazy-word-split-button.ts';
 export { wordStatesTexts } from './word-states-texts.ts';

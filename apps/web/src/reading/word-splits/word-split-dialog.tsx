@@ -8,12 +8,19 @@ import { useReadingAids, useTextAnnotation } from '../../words/index.ts';
 import { startsOf, wordAt } from './find-word-fixes.ts';
 import { WordFixes } from './word-fixes.tsx';
 
+interface WordSplitDialogProps {
+  text: string;
+  /** An offset in the text within the word that is chosen at first. */
+  offset: number;
+  onClose: () => void;
+}
+
 /** The dialog in which the user chooses a word of a text and joins or divides it. The fix applies to all texts that the user reads. */
-export default function WordSplitDialog({ text, onClose }: { text: string; onClose: () => void }) {
+export default function WordSplitDialog({ text, offset, onClose }: WordSplitDialogProps) {
   const { t } = useTranslation();
   const { data: annotation, isError, refetch } = useTextAnnotation(text, true);
   // The chosen word is stored by the offset of its first character, because a fix changes the indexes of all later words.
-  const [chosenOffset, setChosenOffset] = useState<number | null>(null);
+  const [chosenOffset, setChosenOffset] = useState<number | null>(offset);
   const segments = annotation?.segments ?? [];
   return (
     <Dialog onClose={onClose} title={t('wordSplits.title')} description={t('wordSplits.text')}>

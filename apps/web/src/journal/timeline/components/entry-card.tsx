@@ -7,7 +7,7 @@ import { OptionalContent } from '../../../components/ui/optional-content.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { AnnotatedText, WordSplitButton, wordStatesTexts } from '../../../reading/index.ts';
+import { AnnotatedText, wordStatesTexts } from '../../../reading/index.ts';
 import { useCurrentUser } from '../../../session/index.ts';
 import { LookUpEntryContext } from '../../../words/index.ts';
 import { JustSavedSequence, useJustSavedStep } from '../../entries/just-saved-entry.ts';
@@ -43,7 +43,6 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
   const textTools = (
     <OptionalContent fallback={<span className="w-11" />}>
       <ReadingModeLink entry={entry} />
-      {isOwn && hasChinese(text) && <WordSplitButton text={text} />}
     </OptionalContent>
   );
   // The words stand beside the buttons, where there is space for them: nothing moves when they appear.

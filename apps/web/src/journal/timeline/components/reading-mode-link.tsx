@@ -24,9 +24,10 @@ export default function ReadingModeLink({ entry }: { entry: Entry }) {
       state={{ isFromCard: true }}
       aria-label={t('reading.modeOf', { title: entry.title })}
       title={t('reading.mode')}
-      className={`${buttonClass('ghost')} px-3!`}
+      className={`${buttonClass('ghost')} px-3! text-sm!`}
     >
       <BookOpenText size={17} aria-hidden />
+      {t('reading.read')}
     </Link>
   );
 }

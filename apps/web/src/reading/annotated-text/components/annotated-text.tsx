@@ -107,6 +107,7 @@ export function AnnotatedText({ text, isTitle = false, label, playback, link }: 
       anchor={lookedUp.element}
       character={lookedUpCharacter}
       characterInWord={lookedUpInWord}
+      place={isTitle ? undefined : { text, offset: offsetOf(tokens, lookedUp.index) }}
       onClose={() => setTapped(null)}
     />
   );
@@ -133,3 +134,7 @@ export function AnnotatedText({ text, isTitle = false, label, playback, link }: 
     </div>
   );
 }
+
+/** The offset of a token in the text. */
+const offsetOf = (tokens: readonly { text: string }[], index: number): number =>
+  tokens.slice(0, index).reduce((length, token) => length + token.text.length, 0);

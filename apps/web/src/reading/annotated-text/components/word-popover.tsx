@@ -1,5 +1,5 @@
 import { splitCodePoints } from '@memory/text';
-import { ChevronRight, X } from 'lucide-react';
+import { ChevronRight, Scissors, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +28,8 @@ interface WordPopoverProps {
   footer?: ReactNode;
   /** Called when the user opens the dialog for a word. */
   onOpenWord: (word: { text: string; pinyin: string }) => void;
+  /** Called when the author wants to divide the word, or to join it with others; absent where this is not offered. */
+  onDivide?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -38,6 +40,7 @@ export default function WordPopover({
   characterInWord: { word: tapped, index },
   footer,
   onOpenWord,
+  onDivide,
   onClose,
 }: WordPopoverProps) {
   const { t } = useTranslation();
@@ -103,6 +106,12 @@ export default function WordPopover({
             <div className="my-2 text-sm empty:hidden [&_li]:line-clamp-2">
               <OtherReadings info={characterInfo} />
             </div>
+          )}
+          {onDivide && (
+            <Button variant="ghost" className="-ml-2 px-2! text-sm!" onClick={onDivide}>
+              <Scissors size={17} aria-hidden />
+              {t(isMultiCharacter ? 'wordSplits.divideWord' : 'wordSplits.joinWord')}
+            </Button>
           )}
           {footer}
           {footer === undefined && (
