@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
 import { signUp } from '../support/account.ts';
 import { entryCard, mediaUrlOfElement, saveEntry, scrollToEntry } from '../support/entry-card.ts';
 import { createHandwritingPhoto } from '../support/handwriting-photo.ts';
@@ -34,6 +35,23 @@ test.describe.serial('entry lifecycle', () => {
     await expect(card.getByText('Private', { exact: true }).first()).toBeVisible();
     await expect(card.getByText(/^(Happy|Amazing)$/)).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue('');
+  });
+
+  test('choose another mood: it is kept, and shown as chosen', async () => {
+    const card = entryCard(page, written.title);
+    await card.getByRole('button', { name: /^(Happy|Amazing)/ }).click();
+    const popover = page.getByRole('dialog', { name: 'Mood of this memory' });
+    await expect(popover).toContainText(/\d+% is the sentiment/);
+    await expectNoAccessibilityViolations(page, 'the mood');
+    const stored = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+    await popover.getByRole('radio', { name: 'Calm' }).check();
+    await stored;
+    await page.reload();
+    await expect(card.getByRole('button', { name: /^Calm\s*chosen/ })).toBeVisible();
+    await card.getByRole('button', { name: /^Calm/ }).click();
+    await popover.getByRole('radio', { name: 'As the words say' }).check();
+    await page.keyboard.press('Escape');
+    await expect(card.getByText(/^(Happy|Amazing)$/)).toBeVisible();
   });
 
   test('tap a character: see its reading and meaning, add it to the vocabulary', async () => {
