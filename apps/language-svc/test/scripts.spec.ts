@@ -43,6 +43,11 @@ describe('a sentence in traditional characters', () => {
     ['each word by its reading', '他只身一人，带着两只猫，只剩长发', '他隻身一人，帶著兩隻貓，只剩長髮'],
     ['a single character by its neighbours', '面里放点姜，水面很平', '麵裡放點薑，水面很平'],
     ['surnames', '余老师和钟阿姨还有剩余的时钟', '余老師和鍾阿姨還有剩餘的時鐘'],
+    [
+      'a surname before a name that the dictionary lacks',
+      '我们背了于谦的诗，余秋雨写的，他生于北京',
+      '我們背了于謙的詩，余秋雨寫的，他生於北京',
+    ],
     ['a name that both scripts write alike', '王乾晒了葡萄干', '王乾曬了葡萄乾'],
     ['foreign names', '埃里克家里有十里长的路', '埃里克家裡有十里長的路'],
     ['reduplicated words', '打扫得干干净净', '打掃得乾乾淨淨'],

@@ -48,6 +48,13 @@ const sentenceOf = (line: string): SegmentedSentence => {
 describe('a string that is a word in some sentences', () => {
   it.each([
     '学生 会 来 帮忙',
+    '写 了 五 行 字',
+    '五行 是 金 木 水 火 土',
+    '一 根 冰棍 三 角 钱',
+    '昨天 的 大会 长达 三 个 小时',
+    '校长 大声 说话',
+    '大学 生活 很 有趣',
+    '她 是 大学生',
     '学生会 在 开会',
     '等 爸爸 回来 才 能 吃饭',
     '她 有 写作 的 才能',
