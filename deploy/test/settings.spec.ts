@@ -36,6 +36,7 @@ describe.each(topology)('$name', async ({ name, entry }) => {
     ['REGISTRATION', 'invite'],
     ['PASSWORD_RULES', 'weak'],
     ['ACCOUNT_DELETION', 'yes'],
+    ['CONFIRM_PUBLIC', 'yes'],
     ['STORE_POSITIONS', 'no'],
   ])('rejects an invalid %s, whether it enforces the setting or passes it to the web app', (setting, value) => {
     if (!(setting in settingsReadBy(serviceName({ entry })))) return;

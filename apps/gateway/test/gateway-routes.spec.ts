@@ -16,6 +16,7 @@ beforeAll(async () => {
     STORE_POSITIONS: 'off',
     PASSWORD_RULES: 'strong',
     MAIL_FROM: 'memory@school.example',
+    CONFIRM_PUBLIC: 'on',
     ACCOUNT_DELETION: 'off',
   });
 });
@@ -35,6 +36,7 @@ describe('routes of the gateway', () => {
       storePositions: false,
       passwordResetMail: true,
       passwordRules: 'strong',
+      confirmPublic: true,
       accountDeletion: false,
     });
     const policy = (await navigate('/')).headers.get('content-security-policy');

@@ -12,7 +12,7 @@ export class InstallationController {
   @ImplementsRoute(gatewayRoutes.readConfig)
   read(): InstallationConfig {
     const { REPLACE_PIN, OIDC_PROVIDER_NAME, REVERSE_GEOCODE_URL, BROWSER_SPEECH } = this.config;
-    const { REGISTRATION, STORE_POSITIONS, PASSWORD_RULES, MAIL_FROM, ACCOUNT_DELETION } = this.config;
+    const { REGISTRATION, STORE_POSITIONS, PASSWORD_RULES, MAIL_FROM, CONFIRM_PUBLIC, ACCOUNT_DELETION } = this.config;
     return {
       replacePin: REPLACE_PIN,
       oidcProviderName: OIDC_PROVIDER_NAME,
@@ -22,6 +22,7 @@ export class InstallationController {
       storePositions: STORE_POSITIONS === 'on',
       passwordResetMail: MAIL_FROM !== undefined,
       passwordRules: PASSWORD_RULES,
+      confirmPublic: CONFIRM_PUBLIC === 'on',
       accountDeletion: ACCOUNT_DELETION === 'on',
     };
   }

@@ -37,6 +37,8 @@ export const installationConfigSchema = z.object({
   passwordResetMail: z.boolean(),
   /** The rules for new passwords. */
   passwordRules: passwordRulesSchema,
+  /** Whether pages ask once more, each time, before an entry becomes public. */
+  confirmPublic: z.boolean(),
   /** Whether users may delete their own account. */
   accountDeletion: z.boolean(),
 });

@@ -101,6 +101,18 @@ export const peopleSettings = {
       },
     },
   }),
+  CONFIRM_PUBLIC: setting({
+    schema: onOrOff.default('off'),
+    readBy: ['gateway'],
+    description: '`on`: pages ask once more, in a sentence, each time before a memory becomes public',
+    presets: {
+      school: {
+        value: 'on',
+        reason:
+          'Pages ask once more each time before a memory becomes public. Otherwise one wrong tap of a child shows a memory to everyone',
+      },
+    },
+  }),
   FELLOW_LEARNERS: setting({
     schema: onOrOff.default('on'),
     readBy: ['social-svc'],

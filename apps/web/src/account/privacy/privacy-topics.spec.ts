@@ -18,6 +18,7 @@ const privacy: Privacy = {
   mail: none,
   securityLogDays: 180,
   closedReportDays: 365,
+  confirmPublic: false,
   accountDeletion: true,
   friendshipApproval: false,
   friendsSeeEmail: true,

@@ -1,12 +1,13 @@
 /** @vitest-environment dom */
 import 'fake-indexeddb/auto';
 import type { User } from '@memory/contracts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { beginPageOf } from '../../../../test/session-cookies.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useCurrentToast } from '../../../lib/toasts.ts';
 import { type EntryDraft, emptyDraft } from '../draft.ts';
 import { preloadJustSavedSequence } from '../just-saved-entry.ts';
@@ -17,12 +18,15 @@ import { NewEntryPanel } from './new-entry-panel.tsx';
 const { storeDraft } = await loadDraftStorage();
 const user = { id: 'mei' } as User;
 
+const familyConfig = { browserSpeech: false, storePositions: true, confirmPublic: false };
+let config: object;
 let received: object[];
 beforeEach(() => {
+  config = familyConfig;
   beginPageOf(user.id);
   received = [];
   server.use(
-    http.get('/api/config', () => HttpResponse.json({ browserSpeech: false, storePositions: true })),
+    http.get('/api/config', () => HttpResponse.json(config)),
     http.post('/api/journal-entries', async ({ request }) => {
       received.push((await request.json()) as object);
       return HttpResponse.json({ id: 'entry-1', version: 1, shareId: null }, { status: 201 });
@@ -140,6 +144,31 @@ describe('the privacy of a new entry', () => {
     fireEvent.click(privacySwitch('Friends'));
     fireEvent.click(saveButton());
     await waitFor(() => expect(received).toMatchObject([{ privacyLevel: 'friends', isPublic: false }]));
+  });
+
+  it('is asked once more at a school, each time before an entry becomes public', async () => {
+    config = { ...familyConfig, confirmPublic: true };
+    renderForm({ privacyLevel: 'public' });
+    for (const choice of ['Not now', 'Yes, make it public']) {
+      expect(received).toEqual([]);
+      fireEvent.click(saveButton());
+      fireEvent.click(await screen.findByRole('button', { name: choice }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    await waitFor(() => expect(received).toMatchObject([{ privacyLevel: 'public' }]));
+  });
+
+  it('is not asked in a family, whose sentence stands beside the Save button, nor at a school for friends', async () => {
+    renderForm({ privacyLevel: 'public' });
+    await waitFor(() => expect(queryClient.getQueryData(['config'])).toEqual(config));
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(received).toMatchObject([{ privacyLevel: 'public' }]));
+    cleanup();
+    queryClient.clear();
+    config = { ...familyConfig, confirmPublic: true };
+    renderForm({ privacyLevel: 'friends' });
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(received).toMatchObject([{}, { privacyLevel: 'friends' }]));
   });
 
   it.each<[string, Partial<EntryDraft>]>([

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { createExternalStore } from '../../../lib/external-store.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
+import { PublicQuestion, useConfirmsPublic } from '../../timeline/public-question.ts';
 import { entryTitle, isEmptyDraft } from '../draft.ts';
 import { handleEntryFormKeys, requireTitle } from '../entry-form-events.ts';
 import { preloadJustSavedSequence, unfoldForm, useIsFormFolded } from '../just-saved-entry.ts';
@@ -31,6 +32,8 @@ export function NewEntryPanel({ user }: { user: User }) {
   const { t } = useTranslation();
   const form = useNewEntryForm(user);
   const { draft, editDraft, changeDraft, mode, isSaving } = form;
+  const confirmsPublic = useConfirmsPublic();
+  const [isAsking, setAsking] = useState(false);
   const [isRecording, setRecording] = useState(false);
   const [wasFocused, setFocused] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
@@ -61,7 +64,9 @@ export function NewEntryPanel({ user }: { user: User }) {
     event.preventDefault();
     const title = entryTitle(draft);
     if (form.wasJustSaved() && title === '') return;
-    if (requireTitle(title, titleRef.current)) form.submit();
+    if (!requireTitle(title, titleRef.current)) return;
+    if (draft.privacyLevel === 'public' && confirmsPublic) setAsking(true);
+    else form.submit();
   }
 
   function handleFocus(): void {
@@ -158,6 +163,11 @@ export function NewEntryPanel({ user }: { user: User }) {
           </div>
         </form>
       </FoldableForm>
+      {isAsking && (
+        <Suspense>
+          <PublicQuestion onConfirm={form.submit} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

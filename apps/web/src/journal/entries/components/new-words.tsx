@@ -1,9 +1,12 @@
-import { Check, Plus, X } from 'lucide-react';
+import { Check, GraduationCap, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../components/ui/button.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
 import { apiErrorMessage, isConflictError } from '../../../lib/api-errors.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { toast } from '../../../lib/toasts.ts';
 import {
   shortMeaning,
@@ -20,9 +23,13 @@ interface NewWordsProps {
   onDismiss: () => void;
 }
 
-/** Offers words of an entry for its author's vocabulary. One tap adds a word; it stays in its place with a tick. */
+/**
+ * Offers words of an entry for its author's vocabulary. One tap adds a word; it stays in its place with a tick. Added words can be practised at
+ * once.
+ */
 export function NewWords({ words, onDismiss }: NewWordsProps) {
   const { t } = useTranslation();
+  const [hasAdded, setAdded] = useState(false);
   return (
     <section aria-labelledby="new-words" className="rise-in mx-3 mt-4 rounded-2xl bg-jade-wash p-2 sm:mx-6 sm:max-w-md">
       <div className="flex items-center justify-between pl-2">
@@ -41,15 +48,25 @@ export function NewWords({ words, onDismiss }: NewWordsProps) {
       <ul className="grid gap-1.5">
         {words.map((word) => (
           <li key={word.simplified}>
-            <NewWordButton word={word} />
+            <NewWordButton word={word} onAdded={() => setAdded(true)} />
           </li>
         ))}
       </ul>
+      {hasAdded && (
+        <Link
+          to={pagePaths.reviews}
+          state={{ isStarted: true }}
+          className={`${buttonClass('secondary')} fade-in mt-1.5 w-full`}
+        >
+          <GraduationCap size={19} aria-hidden />
+          {t('newEntry.words.practise')}
+        </Link>
+      )}
     </section>
   );
 }
 
-function NewWordButton({ word }: { word: NewWord }) {
+function NewWordButton({ word, onAdded }: { word: NewWord; onAdded: () => void }) {
   const { t } = useTranslation();
   const add = useAddVocabulary();
   const { text, lang } = useTextInScript(word.text);
@@ -63,8 +80,12 @@ function NewWordButton({ word }: { word: NewWord }) {
     if (isTapped) return;
     setTapped(true);
     add.mutate(toNewItem(toWordToAdd(word)), {
+      onSuccess: onAdded,
       onError: (error) => {
-        if (isConflictError(error)) return;
+        if (isConflictError(error)) {
+          onAdded();
+          return;
+        }
         setTapped(false);
         const description = apiErrorMessage(error, t('vocabulary.toasts.addFailed'));
         toast({ title: t('character.toasts.failed'), description, isError: true });

@@ -1,6 +1,6 @@
 /** @vitest-environment dom */
 import type { Entry, User } from '@memory/contracts';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
@@ -109,11 +109,37 @@ it('looks up a character of the title like one of the text, and shows no reading
   expect(within(heading).queryByText('yuán')).toBeNull();
 });
 
+/** A text without Chinese characters, for which a card shows no words of its author. */
+const english = { content: 'We walked.', extractedText: '' };
+
 it('says once who can see the entry: its author changes it there', () => {
-  expect(occurrences(show({ privacyLevel: 'private' }), 'Private')).toBe(1);
+  expect(occurrences(show({ ...english, privacyLevel: 'private' }), 'Private')).toBe(1);
   expect(screen.queryByRole('button', { name: 'Privacy: Private' })).toBeNull();
   cleanup();
   queryClient.setQueryData(currentUserQuery.queryKey, { id: entry.userId } as User);
-  expect(occurrences(show({ privacyLevel: 'private' }), 'Private')).toBe(1);
+  expect(occurrences(show({ ...english, privacyLevel: 'private' }), 'Private')).toBe(1);
   expect(screen.getByRole('button', { name: 'Privacy: Private' })).toBeTruthy();
+});
+
+it.each([
+  ['a school is asked once more', true, 'Yes, make it public'],
+  ['a family is not asked', false, null],
+])('before the entry becomes public, the author in %s', async (_, confirmPublic, confirmation) => {
+  const changes: unknown[] = [];
+  server.use(
+    http.get('/api/config', () => HttpResponse.json({ confirmPublic })),
+    http.patch('/api/journal-entries/:id', async ({ request }) => {
+      changes.push(await request.json());
+      return HttpResponse.json({ ...entry, privacyLevel: 'public' });
+    }),
+  );
+  queryClient.setQueryData(currentUserQuery.queryKey, { id: entry.userId } as User);
+  show({ ...english, privacyLevel: 'private' });
+  await waitFor(() => expect(queryClient.getQueryData(['config'])).toEqual({ confirmPublic }));
+  fireEvent.click(screen.getByRole('button', { name: 'Privacy: Private' }));
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Public' }));
+  const button = confirmation === null ? null : await screen.findByRole('button', { name: confirmation });
+  // Without the author's choice in the dialog, nothing is sent.
+  if (button && changes.length === 0) fireEvent.click(button);
+  await waitFor(() => expect(changes).toEqual([{ privacyLevel: 'public', isPublic: true }]));
 });

@@ -1,36 +1,56 @@
-import type { PrivacyLevel } from '@memory/contracts';
+import type { Entry, PrivacyLevel } from '@memory/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuItemClass, DropdownMenuContent } from '../../../components/ui/dropdown-menu-content.tsx';
-import { privacyLevels, privacyIcons } from '../privacy-icons.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { putEntryInCache } from '../../../lib/entry-cache.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { privacyIcons, privacyLevels } from '../privacy-icons.ts';
+import { PublicQuestion } from '../public-question.ts';
 import { privacyButtonClass, PrivacyButtonContent } from './privacy-selector.tsx';
 
 interface PrivacyMenuProps {
   label: string;
-  level: PrivacyLevel;
-  busy: boolean;
-  onChoose: (level: PrivacyLevel) => void;
+  entry: Entry;
+  confirmsPublic: boolean;
 }
 
-/** Menu with the three privacy levels. It is open when it is rendered first, because `PrivacySelector` loads it after the first click. */
-export default function PrivacyMenu({ label, level, busy, onChoose }: PrivacyMenuProps) {
+/**
+ * Menu with the three privacy levels of an entry. It is open when it is rendered first, because `PrivacySelector` loads it after the first click.
+ * A school's installation asks once more before an entry becomes public; others offer to take the choice back.
+ */
+export default function PrivacyMenu({ label, entry, confirmsPublic }: PrivacyMenuProps) {
+  const level = entry.privacyLevel;
+  const change = useChangeEntryPrivacy(entry.id);
+  const [isAsking, setAsking] = useState(false);
+  function choose(chosen: PrivacyLevel): void {
+    if (chosen === level) return;
+    if (chosen === 'public' && confirmsPublic) setAsking(true);
+    else change.mutate(chosen);
+  }
   return (
-    <DropdownMenu.Root defaultOpen modal={false}>
-      <DropdownMenu.Trigger disabled={busy} aria-label={label} className={privacyButtonClass}>
-        <PrivacyButtonContent level={level} />
-      </DropdownMenu.Trigger>
-      <DropdownMenuContent align="end">
-        <DropdownMenu.RadioGroup
-          value={level}
-          onValueChange={(chosen) => chosen !== level && onChoose(chosen as PrivacyLevel)}
-        >
-          {privacyLevels.map((option) => (
-            <PrivacyChoice key={option} level={option} />
-          ))}
-        </DropdownMenu.RadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu.Root>
+    <>
+      <DropdownMenu.Root defaultOpen modal={false}>
+        <DropdownMenu.Trigger disabled={change.isPending} aria-label={label} className={privacyButtonClass}>
+          <PrivacyButtonContent level={level} />
+        </DropdownMenu.Trigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenu.RadioGroup value={level} onValueChange={(chosen) => choose(chosen as PrivacyLevel)}>
+            {privacyLevels.map((option) => (
+              <PrivacyChoice key={option} level={option} />
+            ))}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenuContent>
+      </DropdownMenu.Root>
+      {isAsking && (
+        <Suspense>
+          <PublicQuestion onConfirm={() => change.mutate('public')} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -49,4 +69,31 @@ function PrivacyChoice({ level }: { level: PrivacyLevel }) {
       </DropdownMenu.ItemIndicator>
     </DropdownMenu.RadioItem>
   );
+}
+
+/** Mutation: sets an entry's privacy level and reports the outcome in a toast, which offers to make a public entry private again. */
+function useChangeEntryPrivacy(id: string) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: (privacyLevel: PrivacyLevel) =>
+      unwrapResponse(
+        api.PATCH('/api/journal-entries/{id}', {
+          params: { path: { id } },
+          body: { privacyLevel, isPublic: privacyLevel === 'public' },
+        }),
+      ),
+    onSuccess: (entry) => {
+      toast({
+        title: t('card.toasts.privacy'),
+        description: t('card.toasts.privacyText'),
+        ...(entry.privacyLevel === 'public' && {
+          action: { label: t('card.makePrivate'), onPress: () => change.mutate('private') },
+        }),
+      });
+      void putEntryInCache(queryClient, entry);
+    },
+    onError: () => toast({ title: t('toast.error'), description: t('card.toasts.privacyFailed'), isError: true }),
+  });
+  return change;
 }

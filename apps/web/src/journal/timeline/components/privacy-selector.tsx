@@ -1,12 +1,9 @@
 import type { Entry, PrivacyLevel } from '@memory/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, unwrapResponse } from '../../../lib/api.ts';
-import { putEntryInCache } from '../../../lib/entry-cache.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { toast } from '../../../lib/toasts.ts';
+import { useConfirmsPublic } from '../public-question.ts';
 import { PrivacyBadge } from './privacy-badge.tsx';
 
 /** The badge of the card is the button. Its target is higher than the badge. */
@@ -21,8 +18,8 @@ const PrivacyMenu = preloadable(() => import('./privacy-menu.tsx'));
 export function PrivacySelector({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const [isUsed, setUsed] = useState(false);
-  // The mutation belongs to this component instead of the menu, because its toast is shown after the menu has closed.
-  const change = useChangeEntryPrivacy(entry.id);
+  // The settings are loaded with the card, so that they are known when the author chooses.
+  const confirmsPublic = useConfirmsPublic();
   const label = t('card.privacy', { level: t(`card.${entry.privacyLevel}`) });
   const closedButton = (
     <button
@@ -38,7 +35,7 @@ export function PrivacySelector({ entry }: { entry: Entry }) {
   if (!isUsed) return closedButton;
   return (
     <Suspense fallback={closedButton}>
-      <PrivacyMenu label={label} level={entry.privacyLevel} busy={change.isPending} onChoose={change.mutate} />
+      <PrivacyMenu label={label} entry={entry} confirmsPublic={confirmsPublic} />
     </Suspense>
   );
 }
@@ -49,23 +46,3 @@ export const PrivacyButtonContent = ({ level }: { level: PrivacyLevel }) => (
     <ChevronDown size={15} aria-hidden className="-mr-1" />
   </PrivacyBadge>
 );
-
-/** Mutation: sets an entry's privacy level and reports the outcome in a toast. */
-function useChangeEntryPrivacy(id: string) {
-  const { t } = useTranslation();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (privacyLevel: PrivacyLevel) =>
-      unwrapResponse(
-        api.PATCH('/api/journal-entries/{id}', {
-          params: { path: { id } },
-          body: { privacyLevel, isPublic: privacyLevel === 'public' },
-        }),
-      ),
-    onSuccess: (entry) => {
-      toast({ title: t('card.toasts.privacy'), description: t('card.toasts.privacyText') });
-      void putEntryInCache(queryClient, entry);
-    },
-    onError: () => toast({ title: t('toast.error'), description: t('card.toasts.privacyFailed'), isError: true }),
-  });
-}
