@@ -18,7 +18,6 @@ const privacy: Privacy = {
   mail: none,
   securityLogDays: 180,
   closedReportDays: 365,
-  confirmPublic: false,
   accountDeletion: true,
   friendshipApproval: false,
   friendsSeeEmail: true,
