@@ -49,6 +49,12 @@ export default function WordPopover({
   const isMultiCharacter = word.text !== character;
   const pinyin = word.pinyin.join(' ');
   const { data: characterInfo } = useCharacterInfo(character, { word: word.text, pinyin: tapped.pinyin[index] ?? '' });
+  const divideButton = onDivide && (
+    <Button variant="ghost" className="-ml-2 px-2! text-sm!" onClick={onDivide}>
+      <Scissors size={17} aria-hidden />
+      {t(isMultiCharacter ? 'wordSplits.divideWord' : 'wordSplits.joinWord')}
+    </Button>
+  );
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={{ current: anchor }} />
@@ -85,14 +91,13 @@ export default function WordPopover({
           <p className="mt-2 leading-snug">{word.meaning || t('reading.noMeaning')}</p>
           {isMultiCharacter && (
             <div className="mt-3 grid gap-1 border-t border-line-strong/40 pt-3">
-              <Button
-                variant="ghost"
-                className="-ml-4 justify-self-start"
-                onClick={() => onOpenWord({ text: word.text, pinyin })}
-              >
-                {t('reading.whole', { word: word.text })}
-                <ChevronRight size={17} aria-hidden />
-              </Button>
+              <div className="flex flex-wrap items-center justify-between gap-x-2">
+                <Button variant="ghost" className="-ml-4" onClick={() => onOpenWord({ text: word.text, pinyin })}>
+                  {t('reading.whole', { word: word.text })}
+                  <ChevronRight size={17} aria-hidden />
+                </Button>
+                {divideButton}
+              </div>
               <p className="min-h-12 leading-snug">
                 <span lang="zh-Hans" className="brush mr-2 text-lg">
                   {character}
@@ -107,12 +112,7 @@ export default function WordPopover({
               <OtherReadings info={characterInfo} />
             </div>
           )}
-          {onDivide && (
-            <Button variant="ghost" className="-ml-2 px-2! text-sm!" onClick={onDivide}>
-              <Scissors size={17} aria-hidden />
-              {t(isMultiCharacter ? 'wordSplits.divideWord' : 'wordSplits.joinWord')}
-            </Button>
-          )}
+          {!isMultiCharacter && divideButton}
           {footer}
           {footer === undefined && (
             <AddToVocabularyFooter
