@@ -1,6 +1,7 @@
 // What other areas use of `journal`: entries, their lists and what is made of them.
 // A build imports each name from its own file (build/area-imports-plugin.ts).
 export { sealLeftoverDrafts } from './entries/lazy-draft-storage.ts';
+export { LazyGreetingSetting } from './greetings/lazy-greetings.ts';
 export { MoodFace } from './mood/mood-face.tsx';
 export { useSendingMoods } from './mood/use-sending-moods.ts';
 export { useOnThisDaySettings, useUpdateOnThisDaySettings } from './own-past/api/own-past.ts';

@@ -9,7 +9,7 @@ import { RadioGroup } from '../../components/ui/radio-group.tsx';
 import { SettingGroup } from '../../components/ui/setting-group.tsx';
 import { SettingSection } from '../../components/ui/setting-section.tsx';
 import { switchInterfaceLanguage } from '../../i18n/i18n.ts';
-import { LazyOwnerNotices } from '../../journal/index.ts';
+import { LazyGreetingSetting, LazyOwnerNotices } from '../../journal/index.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
 import {
   setSpeechRecognitionConsent,
@@ -138,6 +138,9 @@ function SafetySettings() {
   const { t } = useTranslation();
   return (
     <SettingGroup title={t('settings.groups.safety.title')}>
+      <OptionalContent>
+        <LazyGreetingSetting />
+      </OptionalContent>
       <BlockedUsersSetting />
       <SettingSection title={t('settings.pin.title')} text={t('settings.pin.text')} />
     </SettingGroup>

@@ -64,6 +64,7 @@ it.each([
   ['friendship.changed', friendQueryKeys.search('mei'), {}],
   ['friendship.changed', blockedUsersKey, {}],
   ['friendship.changed', entryQueryKeys.friends, {}],
+  ['greeting.changed', ['greetings', '1'], { entryId: '1' }],
   ['entry.deleted', storageUsageQuery.queryKey, { entryId: '1', version: 2 }],
   ['entry.deleted', entryQueryKeys.public, { entryId: '1', version: 2 }],
   ['media.processed', storageUsageQuery.queryKey, { fileId: '1', job: 'ocr', status: 'done' }],

@@ -40,6 +40,9 @@ export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEve
       for (const queryKey of [friendQueryKeys.all, friendQueryKeys.searches, blockedUsersKey])
         void refetchQueries(queryClient, { queryKey });
       break;
+    case 'greeting.changed':
+      void refetchQueries(queryClient, { queryKey: ['greetings'] });
+      break;
     case 'media.progress': {
       const { fileId, job, percent } = data as MediaEventData & { percent: number };
       recordMediaJobProgress(fileId, { job, percent, status: 'running', text: null });

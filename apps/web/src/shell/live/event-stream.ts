@@ -10,6 +10,7 @@ const LIVE_EVENT_NAMES = [
   'entry.updated',
   'entry.deleted',
   'friendship.changed',
+  'greeting.changed',
   'media.progress',
   'media.processed',
   'profile.updated',

@@ -20,6 +20,7 @@ import { LazyRecordingPlayer } from './lazy-recording-player.tsx';
 const OwnExtractedText = preloadable(() => withTexts(import('./own-extracted-text.tsx'), recorderTexts));
 const ReadingModeLink = preloadable(() => import('./reading-mode-link.tsx'));
 
+const EntryGreetings = preloadable(() => import('../../greetings/lazy-greetings.ts'));
 const MoodPanel = preloadable(() => withTexts(import('../../mood/mood-panel.tsx'), chosenMoodTexts));
 
 const EntryWords = preloadable(() => withTexts(import('./entry-words.tsx'), wordStatesTexts));
@@ -87,6 +88,7 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
           <OptionalContent fallback={hasMood && <Skeleton className="h-[5.5rem] rounded-2xl sm:h-14" />}>
             <MoodPanel entry={entry} isOwn={isOwn} />
           </OptionalContent>
+          <OptionalContent>{user && <EntryGreetings entry={entry} />}</OptionalContent>
           {isOwn && <EntryActions entry={entry} note={ownWords} />}
         </div>
       </article>
