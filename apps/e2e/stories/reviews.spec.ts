@@ -25,6 +25,8 @@ for (const { name, use, ...variant } of reviewVariants) {
       await signUpLearner(page);
       await addEntry(page, { title: '小猫', content: '我家的猫喜欢看我学习汉字。它叫米饭。' });
       await addWords(page, { 猫: 'cat', 汉字: 'Chinese character; written Chinese', 学习: 'to study' });
+      // On the first day, the words would be asked in different ways.
+      await changeLearningSettings(page, { cardTypes: ['recognise'] });
 
       await page.goto('/vocabulary');
       const today = page.getByRole('region', { name: text.todaysWords });

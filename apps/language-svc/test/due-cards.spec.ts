@@ -19,11 +19,48 @@ it("today's words of a beginner are the newest words, as many as are new on a da
   const mei = new Reviewer(language);
   await addWords(mei, 8);
   const { cards, remaining, isDoneForToday } = await mei.due();
-  expect(cards.map(({ item, type, state }) => [item.character, type, state])).toEqual(
-    ['夏', '春', '他', '我', '你'].map((character) => [character, 'recognise', 'new']),
-  );
+  expect(cards.map(({ item, type, state }) => [item.character, type, state])).toEqual([
+    ['夏', 'recognise', 'new'],
+    ['春', 'listen', 'new'],
+    // One character is written.
+    ['你', 'write', 'new'],
+    ['他', 'recognise', 'new'],
+    ['我', 'recognise', 'new'],
+  ]);
+  // A device without a voice, or without the strokes of the character, asks the meaning of these words instead.
+  expect(cards.filter(({ isFirstOfWord }) => isFirstOfWord).map(({ type }) => type)).toEqual(['listen', 'write']);
   expect([remaining, isDoneForToday]).toEqual([{ due: 0, new: 5 }, false]);
   expect(cards[0]!.intervals).toMatchObject({ again: 10 / 1440, easy: expect.any(Number) });
+});
+
+it('on the first day alone, the first words are asked in different ways, each way once and as the settings allow', async () => {
+  const mei = new Reviewer(language);
+  await mei.changeSettings({ dayCutoffHour: 0 });
+  const only = await mei.addWord('林');
+  const types = async (learner: Reviewer) => (await learner.due()).cards.map(({ type }) => type);
+  expect(await types(mei)).toEqual(['recognise']);
+  await mei.review(createReview(only));
+  await addWords(mei, 6);
+  expect(await types(mei)).toEqual(['listen', 'write', 'recognise', 'recognise']);
+
+  const lan = new Reviewer(language);
+  await lan.changeSettings({ dayCutoffHour: 0, cardTypes: ['recognise', 'write'] });
+  for (const word of ['网络', '学习', '水', '朋友']) await lan.addWord(word);
+  expect((await lan.due()).cards.map(({ item, type }) => [item.character, type])).toEqual([
+    ['朋友', 'recognise'],
+    ['水', 'write'],
+    ['学习', 'recognise'],
+    ['网络', 'recognise'],
+  ]);
+
+  const yu = new Reviewer(language);
+  await yu.changeSettings({ dayCutoffHour: 0 });
+  const ids = await addWords(yu, 5);
+  await yu.review(createReview(ids[0]!, { reviewedAt: daysAgo(1) }));
+  const later = (await yu.due()).cards.filter(({ itemId }) => itemId !== ids[0]);
+  expect(later.map(({ type, isFirstOfWord }) => [type, isFirstOfWord])).toEqual(
+    later.map(() => ['recognise', undefined]),
+  );
 });
 
 it('a word that was added without pinyin is read as the dictionary reads it, and stays as it is', async () => {

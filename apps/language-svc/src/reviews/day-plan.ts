@@ -1,4 +1,5 @@
-import type { LearningSettings } from '@memory/contracts';
+import type { CardType, LearningSettings } from '@memory/contracts';
+import type { NewItem } from './find-due-cards.ts';
 
 /** The time per card in seconds for learners with fewer than OWN_MEDIAN_REVIEWS_MIN reviews. */
 const SECONDS_PER_CARD_DEFAULT = 10;
@@ -14,6 +15,8 @@ export interface StudiedDay {
   readonly reviews: number;
   readonly answerMs: number;
   readonly introduced: number;
+  /** Whether the user has reviewed nothing on any earlier day. */
+  readonly isFirst: boolean;
 }
 
 /** How many cards still fit into a day, and how many of them may be new. */
@@ -51,6 +54,30 @@ export function divideDay(
   const forNew = Math.max(cards - found.due, Math.floor(cards * NEW_SHARE));
   const newOnes = Math.min(found.new, newCards, forNew);
   return { due: Math.min(found.due, cards - newOnes), new: newOnes };
+}
+
+/** The card types with which a learner's first day begins, so that it shows what a session can be. Further words begin with their own first type. */
+const FIRST_DAY_TYPES: readonly CardType[] = ['recognise', 'listen', 'write'];
+
+/**
+ * Gives the first words of a learner's first day different card types: one is recognised, one is heard, and a single character is written.
+ * @param items new words, each with the first type that can be introduced
+ * @param introduced the number of words that were introduced on this day already
+ * @param types the card types of the learner's settings
+ */
+export function varyFirstDay(items: readonly NewItem[], introduced: number, types: readonly string[]): NewItem[] {
+  const planned = FIRST_DAY_TYPES.filter((type) => types.includes(type)).slice(introduced);
+  // A word that is the only one is not written before it was seen.
+  if (introduced === 0 && items.length < 2) return [...items];
+  const written = planned.includes('write')
+    ? items.findLast(({ character }) => Array.from(character).length === 1)
+    : undefined;
+  const others = items.filter((item) => item !== written);
+  const varied = planned.flatMap((type): NewItem[] => {
+    const item = type === 'write' ? written : others.shift();
+    return item ? [{ ...item, type }] : [];
+  });
+  return [...varied, ...others];
 }
 
 /** The position of an element of a list between 0 and 1. */

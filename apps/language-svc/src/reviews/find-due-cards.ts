@@ -73,6 +73,11 @@ export async function findNextTypes(
   return rows.map(({ itemId, next }) => ({ itemId, type: types[Math.log2(next)] ?? '' }));
 }
 
+/** An item without any card, with the first type that can be introduced. */
+export interface NewItem extends CardKey {
+  readonly character: string;
+}
+
 /** The number of additional rows that are read, because function words (的, 了) are removed from the result afterwards. */
 const FUNCTION_WORDS_MAX = 400;
 
@@ -83,10 +88,10 @@ const FUNCTION_WORDS_MAX = 400;
 export async function findNewItems(
   statements: StatementExecutor,
   { userId, types, limit }: FindOptions,
-): Promise<CardKey[]> {
+): Promise<NewItem[]> {
   const first = types[0] ?? null;
   const withoutGap = types.find((type) => type !== 'gap') ?? null;
-  const rows = await statements.query<CardKey & { character: string; isUserGenerated: boolean }>(Prisma.sql`
+  const rows = await statements.query<NewItem & { isUserGenerated: boolean }>(Prisma.sql`
     SELECT * FROM (
       SELECT i.id AS "itemId", i.character, i.is_user_generated AS "isUserGenerated", i.created_at, i.frequency,
         CASE WHEN ${first}::text <> 'gap' OR ${occursIn('i.id')} THEN ${first}::text ELSE ${withoutGap}::text END AS type
@@ -95,5 +100,5 @@ export async function findNewItems(
         AND NOT EXISTS (SELECT FROM review_card c WHERE c.user_id = ${userId}::uuid AND c.item_id = i.id)
     ) AS found WHERE type IS NOT NULL ORDER BY created_at DESC, frequency DESC, "itemId" LIMIT ${limit + FUNCTION_WORDS_MAX}`);
   const shown = rows.filter(({ character, isUserGenerated }) => isUserGenerated || !isFunctionWord(character));
-  return shown.slice(0, limit).map(({ itemId, type }) => ({ itemId, type }));
+  return shown.slice(0, limit).map(({ itemId, type, character }) => ({ itemId, type, character }));
 }

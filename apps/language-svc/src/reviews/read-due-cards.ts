@@ -36,7 +36,20 @@ export class ReadDueCards {
       const [again, hard, good, easy] = scheduler
         .previewIntervals(formatCardKey(card), card.state, today.day)
         .map((ms) => ms / DAY_MS) as [number, number, number, number];
-      return [{ ...presentCard(card, card.state, now), item, intervals: { again, hard, good, easy } }];
+      // On the first day, a card without reviews is the first card of its word.
+      const isFirstOfWord =
+        today.studied.isFirst &&
+        card.state === null &&
+        card.type !== 'recognise' &&
+        today.settings.cardTypes.includes('recognise');
+      return [
+        {
+          ...presentCard(card, card.state, now),
+          item,
+          intervals: { again, hard, good, easy },
+          ...(isFirstOfWord && { isFirstOfWord }),
+        },
+      ];
     });
     return {
       day: formatDay(today.day),

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '../generated/prisma/client.ts';
 import { ReadLearningSettings } from '../learning-settings/read-learning-settings.ts';
 import { type ProjectedCard, toCardState } from './card-store.ts';
-import { divideDay, mixEvenly, remainingCapacity, secondsPerCard, type StudiedDay } from './day-plan.ts';
+import { divideDay, mixEvenly, remainingCapacity, secondsPerCard, type StudiedDay, varyFirstDay } from './day-plan.ts';
 import { findDueCards, findNewItems, findNextTypes } from './find-due-cards.ts';
 import { type DayNumber, formatDay, learnerDayAt } from './learner-day.ts';
 import type { CardKey } from './replay.ts';
@@ -52,18 +52,26 @@ export class TodaysCardsReader {
       capacity.newCards > 0 ? findNextTypes(this.statements, forNew) : [],
       capacity.newCards > 0 ? findNewItems(this.statements, forNew) : [],
     ]);
-    const introduced = alternate(newItems, nextTypes);
+    const newWords = studied.isFirst ? varyFirstDay(newItems, studied.introduced, settings.cardTypes) : newItems;
+    const introduced = alternate<CardKey>(newWords, nextTypes);
     const parts = divideDay(capacity, { due: due.total, new: introduced.length });
     const dueCards = due.cards.slice(0, parts.due).map((row) => ({ ...keyOf(row), state: toCardState(row) }));
-    const newCards = introduced.slice(0, parts.new).map((key) => ({ ...key, state: null }));
+    const newCards = introduced.slice(0, parts.new).map((card) => ({ ...keyOf(card), state: null }));
     return { ...read, cards: mixEvenly<ProjectedCard>(dueCards, newCards), due: dueCards.length, new: newCards.length };
   }
 
   private async readStudied(userId: string, day: DayNumber): Promise<StudiedDay> {
-    const rows = await this.statements.query<StudiedDay>(Prisma.sql`
-      SELECT reviews, answer_ms::float8 AS "answerMs", introduced
-      FROM review_day WHERE user_id = ${userId}::uuid AND day = ${formatDay(day)}::date`);
-    return rows[0] ?? { reviews: 0, answerMs: 0, introduced: 0 };
+    const rows = await this.statements.query<Omit<StudiedDay, 'isFirst'> & { isToday: boolean }>(Prisma.sql`
+      SELECT reviews, answer_ms::float8 AS "answerMs", introduced, day = ${formatDay(day)}::date AS "isToday"
+      FROM review_day WHERE user_id = ${userId}::uuid AND day <= ${formatDay(day)}::date AND reviews > 0 ORDER BY day DESC LIMIT 2`);
+    const isFirst = rows.every(({ isToday }) => isToday);
+    const today = rows.find(({ isToday }) => isToday);
+    return {
+      reviews: today?.reviews ?? 0,
+      answerMs: today?.answerMs ?? 0,
+      introduced: today?.introduced ?? 0,
+      isFirst,
+    };
   }
 
   private async readReviewTimes(userId: string): Promise<number[]> {

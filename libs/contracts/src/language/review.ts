@@ -56,6 +56,11 @@ export const dueCardSchema = cardSchema.extend({
   item: cardItemSchema,
   /** For each rating that the user may give now, the number of days until the card is due again. */
   intervals: z.object({ again: z.number(), hard: z.number(), good: z.number(), easy: z.number() }),
+  /**
+   * True on a card of another type than `recognise` whose word has no card yet: a device that cannot ask it (no voice, no strokes) asks `recognise`
+   * instead. Absent otherwise.
+   */
+  isFirstOfWord: z.literal(true).optional(),
 });
 export type DueCard = z.infer<typeof dueCardSchema>;
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { browserTimeZone } from '../../lib/calendar-days.ts';
 import { createId } from '../../lib/create-id.ts';
 import { writeCopy } from './offline/review-copies.ts';
-import { cardKey, lastRatedReviewId, startSession, updateSession } from './session/session.ts';
+import { cardKey, lastRatedReviewId, replaceUnaskable, startSession, updateSession } from './session/session.ts';
 import { sendWaitingReviews } from './sync/send-waiting-reviews.ts';
 import { putWaiting } from './sync/waiting-reviews.ts';
 
@@ -95,7 +95,9 @@ export function useReviewSession(cardsAtStart: readonly DueCard[]) {
     undo,
     turnOver: (): void => dispatch({ type: 'turn over' }),
     leaveOut(cardType: CardType): void {
-      setCards(cards.filter((one) => one.type !== cardType || finishedCards.includes(one)));
+      setCards(
+        cards.flatMap((one) => (one.type !== cardType || finishedCards.includes(one) ? one : replaceUnaskable(one))),
+      );
       dispatch({ type: 'leave out', cardType });
     },
   };

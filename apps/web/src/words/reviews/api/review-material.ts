@@ -6,7 +6,7 @@ import { browserTimeZone } from '../../../lib/calendar-days.ts';
 import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import { reviewQueryKeys } from '../../query-keys.ts';
 import { readCopy, type ReviewMaterial, writeCopy } from '../offline/review-copies.ts';
-import { cardKey } from '../session/session.ts';
+import { cardKey, replaceUnaskable } from '../session/session.ts';
 import { sendWaitingReviews } from '../sync/send-waiting-reviews.ts';
 import { readWaiting } from '../sync/waiting-reviews.ts';
 import { fetchLearningSettings } from './learning-settings.ts';
@@ -37,7 +37,12 @@ async function loadMaterial(more: number): Promise<ReviewMaterial> {
     const copy = error instanceof TypeError ? await readCopy('material') : undefined;
     if (!copy) throw error;
     const reviewed = new Set(await readCopy('reviewed'));
-    return { ...copy, cards: await leaveOutReviewed(copy.cards.filter((card) => !reviewed.has(cardKey(card)))) };
+    return {
+      ...copy,
+      cards: await leaveOutReviewed(
+        copy.cards.filter((card) => ![card, ...replaceUnaskable(card)].some((one) => reviewed.has(cardKey(one)))),
+      ),
+    };
   }
 }
 
@@ -106,15 +111,18 @@ async function leaveOutReviewed(cards: readonly DueCard[]): Promise<DueCard[]> {
   const { reviews, undos } = await readWaiting();
   const undone = new Set(undos.map(({ reviewId }) => reviewId));
   const known = new Set(reviews.filter(({ id, rating }) => rating > 1 && !undone.has(id)).map(cardKey));
-  return cards.filter((card) => !known.has(cardKey(card)));
+  return cards.filter((card) => ![card, ...replaceUnaskable(card)].some((one) => known.has(cardKey(one))));
 }
 
-/** Returns the cards that this device can show: a dictation needs the user's own recording of the word, or a Chinese voice. */
+/**
+ * Returns the cards that this device can show: a dictation needs the user's own recording of the word, or a Chinese voice. Without them, the meaning
+ * of a new word is asked instead.
+ */
 export function playableCards(
   { cards, contexts }: Pick<ReviewMaterial, 'cards' | 'contexts'>,
   hasChineseVoice: boolean,
 ): DueCard[] {
   const recorded = new Set(contexts.filter(({ clip }) => clip !== null).map(({ itemId }) => itemId));
   const canSpeak = ({ itemId }: DueCard): boolean => hasChineseVoice || recorded.has(itemId);
-  return cards.filter((card) => card.type !== 'listen' || canSpeak(card));
+  return cards.flatMap((card) => (card.type !== 'listen' || canSpeak(card) ? card : replaceUnaskable(card)));
 }

@@ -19,3 +19,14 @@ it('leaves out a dictation that nothing can speak: neither the own recording nor
   expect(types(false)).toEqual(['0', '1', '3']);
   expect(types(true)).toEqual(['0', '1', '2', '3']);
 });
+
+it('asks the meaning of a new word instead, when its first card would be a dictation', () => {
+  const cards = material.cards.map((card) => ({ ...card, isFirstOfWord: true as const }));
+  const asked = playableCards({ ...material, cards }, false).map(({ itemId, type }) => [itemId, type]);
+  expect(asked).toEqual([
+    ['0', 'recognise'],
+    ['1', 'listen'],
+    ['2', 'recognise'],
+    ['3', 'write'],
+  ]);
+});

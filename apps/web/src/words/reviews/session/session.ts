@@ -34,10 +34,14 @@ export type SessionAction =
   | { type: 'turn over' }
   | { type: 'rate'; rating: Rating; reviewId: string }
   | { type: 'undo' }
-  /** Leaves the cards of a type out of the session, because the user cannot listen at the moment. */
+  /** Leaves the cards of a type out of the session, because the user cannot listen at the moment, or a character has no strokes. */
   | { type: 'leave out'; cardType: CardType };
 
 export const cardKey = ({ itemId, type }: { itemId: string; type: CardType }): string => `${itemId} ${type}`;
+
+/** The card that takes the place of a card which cannot be asked now: the meaning of a word that has no other card, else none. */
+export const replaceUnaskable = <Card extends DueCard>(card: Card): Card[] =>
+  card.isFirstOfWord ? [{ ...card, type: 'recognise', isFirstOfWord: undefined }] : [];
 
 const toSessionCard = (card: DueCard): SessionCard => ({ ...card, isReturning: false });
 
@@ -75,15 +79,16 @@ export function updateSession(session: Session, action: SessionAction): Session 
       return { ...session, ...nextTurn(session), side: 'back', queue: last.queue, rated: rated.slice(0, -1) };
     }
     case 'leave out': {
-      const isKept = ({ type }: SessionCard): boolean => type !== action.cardType;
-      const kept = queue.filter(isKept);
+      const withoutType = (all: readonly SessionCard[]): SessionCard[] =>
+        all.flatMap((card) => (card.type === action.cardType ? replaceUnaskable(card) : card));
+      const kept = withoutType(queue);
       return {
         ...session,
         ...nextTurn(session),
         queue: kept,
         total: session.total - (queue.length - kept.length),
         // Undoing a rating does not bring the left-out cards back.
-        rated: rated.map((one) => ({ ...one, queue: one.queue.filter(isKept) })),
+        rated: rated.map((one) => ({ ...one, queue: withoutType(one.queue) })),
       };
     }
   }
