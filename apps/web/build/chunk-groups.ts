@@ -38,6 +38,7 @@ const CHUNK_ENTRIES = [
       'journal/timeline/components/entry-list.tsx',
       'journal/timeline/public-timeline-page.tsx',
       // What the home page shares with pages that do not need the rest of it.
+      'lib/calendar-days.ts',
       'lib/create-id.ts',
       'lib/tab-leader.ts',
     ],

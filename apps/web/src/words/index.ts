@@ -25,6 +25,7 @@ export { useReadingAids, useUpdateReadingAids } from './reading-aids/reading-aid
 export { applyToneColors, loadReadingAids, prepareReadingAids } from './reading-aids/stored-reading-aids.ts';
 export { useTextInScript } from './reading-aids/use-text-in-script.ts';
 export { LearningSettingGroup } from './reviews/components/learning-setting-group.tsx';
+export { fetchFirstWordOfToday } from './reviews/api/first-word-of-today.ts';
 export { TodaysWordsLink } from './reviews/components/todays-words-link.tsx';
 export { reviewsTexts } from './reviews/reviews-texts.ts';
 export { useSendingReviews } from './reviews/sync/use-sending-reviews.ts';

@@ -1,5 +1,6 @@
 import type { ReadingAids } from '@memory/contracts';
 import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
+import { loadSealedLocalStorage, sealedLocalStorage } from '../../lib/sealed-storage/lazy-sealed-local-storage.ts';
 import { hasSealedValues } from '../../lib/sealed-storage/sealed-value-format.ts';
 
 /** The reading aids of readers who have chosen none. The server has the same default. */
@@ -18,22 +19,12 @@ const DEVICE_KEY = 'memory.reading-aids';
 const ACTIVE_KEY = 'memory.reading-aids-active';
 const sealedLabel = new TextEncoder().encode('reading-aids');
 
-type SealedStorage = typeof import('../../lib/sealed-storage/sealed-local-storage.ts');
-
-/** The module that opens and seals the copy of the signed-in user; null until it is loaded. */
-let sealedStorage: SealedStorage | null = null;
-
-async function loadSealedStorage(): Promise<SealedStorage> {
-  sealedStorage ??= await import('../../lib/sealed-storage/sealed-local-storage.ts');
-  return sealedStorage;
-}
-
 /**
- * Loads what `loadReadingAids` needs to open the copy of a signed-in user. Its cipher is five of the kilobytes that the first screen would load, so
- * it is loaded only in browsers that store sealed values. Without it, the reading aids are the default until the server has responded.
+ * Loads what `loadReadingAids` needs to open the copy of a signed-in user. Without it, as in
+ * browsers that store no sealed values, the reading aids are the default until the server has responded.
  */
 export async function prepareReadingAids(isSignedIn: boolean): Promise<void> {
-  if (isSignedIn && hasSealedValues()) await loadSealedStorage().catch(() => null);
+  if (isSignedIn && hasSealedValues()) await loadSealedLocalStorage().catch(() => null);
 }
 
 /**
@@ -42,7 +33,7 @@ export async function prepareReadingAids(isSignedIn: boolean): Promise<void> {
  */
 export function loadReadingAids(isSignedIn: boolean): ReadingAids {
   const stored = isSignedIn
-    ? sealedStorage?.readSealedValue<Partial<ReadingAids>>(sealedLabel)
+    ? sealedLocalStorage()?.readSealedValue<Partial<ReadingAids>>(sealedLabel)
     : parse(safeLocalStorage.read(DEVICE_KEY));
   return { ...defaultReadingAids, ...stored };
 }
@@ -60,7 +51,7 @@ async function storeSealed(aids: ReadingAids): Promise<void> {
   // In a browser that stores nothing yet, a missing copy means the default.
   if (!hasSealedValues() && isDefault(aids)) return;
   // Without a connection the code may be missing. The copy then stays as it was, and the next response of the server is stored.
-  const storage = await loadSealedStorage().catch(() => null);
+  const storage = await loadSealedLocalStorage().catch(() => null);
   storage?.writeSealedValue(sealedLabel, aids);
 }
 

@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DailyQuestionText } from '../../daily-question/daily-question-slot.tsx';
 import { useIsFoldedAfterSave, WriteAnotherButton } from '../just-saved-entry.ts';
 
 /** What a folded form shows on phones: one button, which opens the form. */
@@ -27,7 +28,9 @@ export function FoldedForm({ onUnfold }: { onUnfold: () => void }) {
             {t('entry.title')}
           </button>
         </h2>
-        <p className="line-clamp-2 text-sm text-ink-soft">{t('entry.titlePlaceholder')}</p>
+        <p className="line-clamp-2 text-sm text-ink-soft">
+          <DailyQuestionText>{t('entry.titlePlaceholder')}</DailyQuestionText>
+        </p>
       </div>
     </div>
   );

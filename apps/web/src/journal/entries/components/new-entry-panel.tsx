@@ -8,6 +8,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { createExternalStore } from '../../../lib/external-store.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
+import { DailyQuestionSlot } from '../../daily-question/daily-question-slot.tsx';
 import { PublicQuestion, useConfirmsPublic } from '../../timeline/public-question.ts';
 import { entryTitle, isEmptyDraft } from '../draft.ts';
 import { handleEntryFormKeys, requireTitle } from '../entry-form-events.ts';
@@ -102,6 +103,12 @@ export function NewEntryPanel({ user }: { user: User }) {
           onFocus={handleFocus}
           onKeyDown={(event) => handleEntryFormKeys(event, contentRef.current)}
         >
+          <DailyQuestionSlot
+            draft={draft}
+            contentRef={contentRef}
+            onChange={editDraft}
+            onRecord={() => form.showMode('voice')}
+          />
           <InputModePicker mode={mode} onChange={form.showMode} />
           {(form.visitedModes.voice || form.visitedModes.photo) && (
             <Suspense fallback={<Skeleton className="h-44 rounded-2xl" />}>

@@ -1,5 +1,6 @@
 import type { DueCard } from '@memory/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../../lib/query-client.ts';
 import { reviewQueryKeys } from '../../query-keys.ts';
 import { fetchContexts, fetchTodaysCards, playableCards, sendReviewsFirst } from './review-material.ts';
 
@@ -19,12 +20,19 @@ export const useTodaysWords = () => useQuery(todaysWordsQuery);
 /** Query: how many words a session would ask now. */
 export const useTodaysWordCount = () => useQuery({ ...todaysWordsQuery, select: ({ count }) => count });
 
+/** The age in milliseconds up to which `fetchTodaysWordsOnce` uses the words that another part of the page has fetched. */
+const FRESH_MS = 60_000;
+
 const todaysWordsQuery = queryOptions({
   queryKey: reviewQueryKeys.today,
   queryFn: fetchTodaysWords,
   refetchOnMount: 'always',
   gcTime: 0,
 });
+
+/** Fetches today's words, unless another part of the page has done so a moment ago. */
+export const fetchTodaysWordsOnce = (): Promise<TodaysWords> =>
+  queryClient.fetchQuery({ ...todaysWordsQuery, staleTime: FRESH_MS });
 
 async function fetchTodaysWords(): Promise<TodaysWords> {
   await sendReviewsFirst();
