@@ -56,7 +56,7 @@ test('characters show the reading of their word, which a tap adds to the vocabul
   await card.getByRole('button', { name: 'Show pinyin' }).click();
   await expect(card.locator('rt')).toHaveText(['wǒ', 'zhǎng', 'dà', 'le', 'tóu', 'fa', 'hěn', 'cháng']);
 
-  const grow = card.getByRole('button', { name: '长', exact: true }).first();
+  const grow = card.getByRole('paragraph').getByRole('button', { name: '长', exact: true }).first();
   await card.getByRole('button', { name: '我', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

@@ -112,7 +112,7 @@ test('the first entry is visible before the scripts have loaded', async ({ page 
     // A signed-out visitor can already press a button.
     if (path !== '/') await page.getByRole('button', see('中文')).click();
     arrive();
-    await expect(entryCard(page, '早').getByRole('button', { name: '早', exact: true })).toBeVisible();
+    await expect(entryCard(page, '早').getByRole('heading').getByRole('button', { name: '早' })).toBeVisible();
     if (path !== '/') await expect(page.getByRole('heading', see('公开时间线'))).toBeVisible();
     await page.unroute('**/assets/*.js');
     await clearSessionCookies(page);
