@@ -68,7 +68,7 @@ describe('the meaning of a word by its class', () => {
     ['对', '我对画画很有兴趣', 'towards'],
     ['要', '将来我要当科学家', 'will'],
     ['面', '墙上有一面镜子', 'mirrors'],
-    ['一头', '一头牛在吃草', 'cow'],
+    ['头', '一头牛在吃草', 'cows'],
     ['一面', '他一面走一面唱', 'same time'],
     ['困', '我好困', 'sleepy'],
     ['面', '我吃了一碗面', 'noodles'],
