@@ -101,7 +101,7 @@ function SettingGroupPage({ group }: { group: SettingGroupName }) {
       <h1 className="mb-4 text-lg">
         <Link
           to={pagePaths.settings}
-          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 pr-4 text-ink-soft hover:bg-well hover:text-ink"
+          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-ink-soft hover:bg-well hover:text-ink"
         >
           <ChevronLeft size={20} aria-hidden />
           {t('settings.title')}

@@ -58,7 +58,7 @@ export function LocationField({ name, position, onName, onPosition }: LocationFi
         )}
       </div>
       {position && storesPositions && (
-        <p className="col-span-full -my-1 flex items-center gap-1.5 text-sm text-ink-soft">
+        <p className="col-span-full flex items-center gap-1.5 text-sm text-ink-soft">
           <span>
             {t('location.detected')} <span className="tabular-nums">{formatPosition(position)}</span>
           </span>

@@ -46,7 +46,7 @@ export default function DailyQuestion({ draft, contentRef, onChange, onRecord }:
   return (
     <section
       aria-label={t('dailyQuestion.label')}
-      className="flex min-h-28 items-center gap-3 rounded-xl bg-jade-wash py-2 pr-1 pl-4"
+      className="flex min-h-28 items-center gap-3 rounded-xl bg-jade-wash py-2 pr-2 pl-4"
     >
       {kind === 'past' && imageUrl && imageUrl !== failedUrl && (
         <img
@@ -67,7 +67,7 @@ export default function DailyQuestion({ draft, contentRef, onChange, onRecord }:
         </span>
         {i18n.language === 'en' && <span className="mt-1 block text-sm leading-snug text-ink-soft">{en}</span>}
       </button>
-      <span className="grid self-stretch">
+      <span className="grid">
         <Button
           variant="ghost"
           round

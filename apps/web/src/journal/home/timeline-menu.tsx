@@ -28,7 +28,7 @@ export default function TimelineMenu({ onExport, onShare }: { onExport: () => vo
             {t('home.calendar')}
           </Link>
         </DropdownMenu.Item>
-        <DropdownMenu.Separator className="my-1 h-px bg-line" />
+        <DropdownMenu.Separator className="mt-1 mb-1 h-px bg-line" />
         <DropdownMenu.Item className={menuItemClass} onSelect={openExport}>
           <BookDown size={18} aria-hidden />
           {t('home.export')}

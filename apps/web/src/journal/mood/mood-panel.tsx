@@ -69,7 +69,7 @@ export default function MoodPanel({ entry, isOwn }: { entry: Entry; isOwn: boole
             <MoodFace mood={mood} />
             <span>{t(`mood.${mood}`)}</span>
             {chosenMood && (
-              <span className="rounded-full border border-jade-text/60 px-2 text-xs font-semibold">
+              <span className="rounded-full border border-line-strong/60 px-2 text-xs font-semibold">
                 {t('chosenMood.byAuthor')}
               </span>
             )}

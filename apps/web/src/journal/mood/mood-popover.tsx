@@ -80,11 +80,11 @@ export default function MoodPopover({
               <h3 id={questionId} className="mt-4 mb-2 text-base font-bold">
                 {t('chosenMood.question')}
               </h3>
-              <div role="radiogroup" aria-labelledby={questionId} className="grid grid-cols-5 gap-1">
+              <div role="radiogroup" aria-labelledby={questionId} className="flex flex-wrap gap-1">
                 {moods.map((mood) => (
                   <label
                     key={mood}
-                    className="relative grid min-h-11 cursor-pointer justify-items-center gap-1 rounded-xl border border-transparent px-0.5 py-2 text-center text-xs leading-tight font-semibold hover:bg-well has-checked:border-jade-text has-checked:bg-jade-wash has-checked:text-jade-text has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-jade-text"
+                    className="relative grid min-h-11 min-w-0 flex-1 cursor-pointer justify-items-center gap-1 rounded-xl border border-transparent px-0.5 py-2 text-center text-xs leading-tight font-semibold hover:bg-well has-checked:border-jade-text has-checked:bg-jade-wash has-checked:text-jade-text has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-jade-text"
                   >
                     <input
                       type="radio"
@@ -97,7 +97,7 @@ export default function MoodPopover({
                     {t(`mood.${mood}`)}
                   </label>
                 ))}
-                <label className="relative col-span-5 flex min-h-11 cursor-pointer items-center gap-2.5 rounded-xl border border-line-strong/60 px-3 text-sm font-semibold hover:bg-well has-checked:border-jade-text has-checked:bg-jade-wash has-checked:text-jade-text has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-jade-text">
+                <label className="relative flex w-full min-h-11 cursor-pointer items-center gap-2.5 rounded-xl border border-line-strong/60 px-3 text-sm font-semibold hover:bg-well has-checked:border-jade-text has-checked:bg-jade-wash has-checked:text-jade-text has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-jade-text">
                   <input
                     type="radio"
                     name={questionId}

@@ -38,7 +38,7 @@ export function WordGapsButton({ text }: { text: string }) {
       {offered && (
         <Button
           variant="ghost"
-          className="fade-in border border-jade-text/60 bg-jade-wash px-3.5! text-sm! text-jade-text! tabular-nums"
+          className="fade-in border border-line-strong/60 bg-jade-wash px-2.5! text-sm! text-jade-text! tabular-nums"
           onClick={() => setOpen(true)}
         >
           <MessageCircleQuestionMark size={18} aria-hidden />

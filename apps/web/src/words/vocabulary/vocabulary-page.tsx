@@ -52,7 +52,7 @@ export default function VocabularyPage() {
           <MyVocabulary vocabulary={vocabulary} items={items} onReplace={setReplacing} onAdd={showForm} />
         </div>
         {/* The margins leave room for outlines of focused elements, which a scrolling element clips. */}
-        <div className="grid gap-6 lg:sticky lg:top-18 lg:-mx-2 lg:-my-4 lg:max-h-[calc(100svh-4.5rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-2 lg:py-4">
+        <div className="grid gap-6 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
           <AddWordForm formRef={form} fields={fields} onChange={setFields} />
           <ExtractButtons hasWords={items?.length !== 0} />
           {items && (

@@ -25,7 +25,7 @@ export function SettingList({ groups }: { groups: readonly SettingGroupName[] })
             <li key={group}>
               <Link
                 to={pagePaths.settingsGroup(group)}
-                className="flex min-h-16 items-center gap-4 px-5 py-3 hover:bg-well focus-visible:-outline-offset-3 sm:px-6"
+                className="flex min-h-14 items-center gap-4 px-5 py-3 hover:bg-well focus-visible:-outline-offset-3 sm:px-6"
               >
                 <Icon size={22} aria-hidden className="shrink-0 text-jade-text" />
                 <span className="min-w-0 flex-1">

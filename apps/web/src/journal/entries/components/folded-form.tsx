@@ -24,7 +24,7 @@ export function FoldedForm({ onUnfold }: { onUnfold: () => void }) {
       <div className="min-w-0 flex-1 leading-snug">
         <h2 className="text-lg">
           {/* the button covers the whole sheet */}
-          <button type="button" className="after:absolute after:-inset-5 after:rounded-2xl" onClick={onUnfold}>
+          <button type="button" className="before:absolute before:-inset-5" onClick={onUnfold}>
             {t('entry.title')}
           </button>
         </h2>

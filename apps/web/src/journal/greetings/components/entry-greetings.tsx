@@ -1,4 +1,5 @@
 import type { Entry, Greeting, Stamp } from '@memory/contracts';
+import { clsx } from 'clsx';
 import { Stamp as StampIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +82,7 @@ function OwnStamp({ entry, userId, given, isOpen }: OwnStampProps) {
                   aria-pressed={stamp === given}
                   aria-label={t(`greetings.stamps.${stamp}`)}
                   title={t(`greetings.stamps.${stamp}`)}
-                  className="rounded-xl border border-transparent p-1 hover:bg-sheet aria-pressed:border-cinnabar-text aria-pressed:bg-sheet"
+                  className={clsx('rounded-xl p-1 hover:bg-sheet', stamp === given && 'bg-cinnabar-wash')}
                   onClick={() => choose(stamp)}
                 >
                   <StampSeal stamp={stamp} className="size-12" />

@@ -32,7 +32,7 @@ export function EntryActions({ entry, note }: { entry: Entry; note: ReactNode })
   const copyShareLink = useCopyShareLink();
   return (
     <footer className="-mb-1 flex flex-wrap items-center border-t sm:gap-1 border-line pt-3">
-      <div className="flex-[1_1_9rem]">{note}</div>
+      <div className="min-w-32 flex-1">{note}</div>
       <Button variant="ghost" className="max-sm:px-2.5!" onClick={() => void copyShareLink(entry)}>
         <Share2 size={17} aria-hidden />
         {t('card.share')}

@@ -43,6 +43,6 @@ export function PrivacySelector({ entry }: { entry: Entry }) {
 /** The badge of the current privacy level, the content of the button that opens the privacy menu. */
 export const PrivacyButtonContent = ({ level }: { level: PrivacyLevel }) => (
   <PrivacyBadge level={level}>
-    <ChevronDown size={15} aria-hidden className="-mr-1" />
+    <ChevronDown size={15} aria-hidden />
   </PrivacyBadge>
 );

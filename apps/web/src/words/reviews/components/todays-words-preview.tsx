@@ -54,7 +54,7 @@ function NothingWaits() {
     );
   return (
     <Preview
-      sign={<Seal className="size-14 -rotate-6 justify-self-center rounded-[0.8rem] text-[2rem]" />}
+      sign={<Seal className="size-14 -rotate-6 justify-self-center rounded-[0.8rem] text-[1.9rem]" />}
       first={t('todaysWords.done')}
     >
       {summary && t('todaysWords.tomorrow', { count: wordsOfTomorrow(summary) })}

@@ -32,7 +32,7 @@ export function CommonCharactersToLearn({ vocabulary, onUse }: CommonCharactersP
   const learned = new Set(vocabulary.map(({ character, simplified }) => simplified ?? character));
   const toLearn = commonCharacters.filter(({ character }) => !learned.has(character));
   return (
-    <section ref={ref} aria-labelledby="common-characters" className={isNear ? '' : 'min-h-72'}>
+    <section ref={ref} aria-labelledby="common-characters" className={isNear ? '' : 'min-h-60'}>
       <h2 id="common-characters" className="mb-3 text-xl">
         {t('vocabulary.common')}
       </h2>
@@ -89,7 +89,7 @@ function CharacterCard({ character, pinyin, meaning, children }: CharacterCardPr
   const { text, lang } = useTextInScript(character);
   const zhuyin = useZhuyin(character, pinyin, null);
   return (
-    <article className="sheet flex h-full flex-col items-center px-1 pt-3 pb-0.5 text-center">
+    <article className="sheet flex h-full flex-col items-center px-1 pt-3 pb-1.5 text-center">
       <RiceGrid character={text} lang={lang} size="pair" />
       <p className="mt-2 min-h-7 leading-7">
         {zhuyin === null ? <ToneColoredPinyin text={pinyin} /> : <Zhuyin text={zhuyin} />}

@@ -66,7 +66,7 @@ export function VocabularyFilters(props: VocabularyFiltersProps) {
           </Button>
         </p>
       )}
-      <div id="word-filters" hidden={!isOpen} className="sheet grid gap-2 p-3 [&[hidden]]:hidden">
+      <div id="word-filters" className={isOpen ? 'sheet grid gap-2 p-3' : 'hidden'}>
         {isOpen && (
           <>
             <span id="shown-words" className="sr-only">
