@@ -12,7 +12,7 @@ export function HomePlaceholder() {
         <section className="sheet p-5">
           <h2 className="text-xl max-sm:min-h-17 sm:mb-4">{t('entry.title')}</h2>
           <div className="grid gap-4 max-sm:hidden">
-            <Skeleton className="h-28 rounded-xl" />
+            <Skeleton className="h-24 rounded-xl" />
             <Skeleton className="h-14 rounded-xl" />
             <Skeleton className="mt-6.5 h-[6.3rem] rounded-xl lg:h-51" />
             <Skeleton className="h-11 rounded-xl" />

@@ -17,7 +17,7 @@ import { OwnSentence } from './card-parts.tsx';
 import { PreviewSkeleton } from './todays-words-link.tsx';
 
 /** The most characters before the word in a sentence, so that the word is visible in one line. */
-const CHARACTERS_BEFORE_WORD = 10;
+const CHARACTERS_BEFORE_WORD = 6;
 
 /** What waits in today's words: how many words, how long they take, and the first of them. */
 export default function TodaysWordsPreview() {
@@ -110,5 +110,5 @@ function FirstSentence({ card }: { card: DueCard }) {
     { sentence: before + sentence.slice(start), start: before.length, end: before.length + end - start },
     card.item.spellings ?? [card.item.character],
   );
-  return <OwnSentence parts={parts} className="truncate text-base text-ink" />;
+  return <OwnSentence parts={parts} className="truncate text-base whitespace-nowrap! text-ink" />;
 }
