@@ -34,21 +34,22 @@ export async function findLayoutProblems(page: Page): Promise<string[]> {
     const controls = [
       ...document.querySelectorAll('a:not([href="#content"]), button, input, textarea, [role=tab]'),
     ].filter(isVisible);
-    const isFixed = (element: Element): boolean =>
-      element.closest('header, [class*="sticky"], [class*="fixed"]') !== null;
+    // What scrolls lies below a part that does not: below the bar of the page, or the Save button of a form that is higher than the window.
+    const fixedPartOf = (element: Element): Element | null =>
+      element.closest('header, [class*="sticky"], [class*="fixed"]');
     const nameOf = (element: Element): string =>
       element.ariaLabel ?? (element.textContent.trim() || element.getAttribute('type') || element.localName);
     // Measured once, because each control is compared with all others.
     const measured = controls.map((control) => ({
       control,
-      isFixed: isFixed(control),
+      fixedPart: fixedPartOf(control),
       box: control.getBoundingClientRect(),
     }));
-    for (const [index, { control: one, isFixed: isOneFixed, box: a }] of measured.entries()) {
-      for (const { control: other, isFixed: isOtherFixed, box: b } of measured.slice(index + 1)) {
+    for (const [index, { control: one, fixedPart: partOfOne, box: a }] of measured.entries()) {
+      for (const { control: other, fixedPart: partOfOther, box: b } of measured.slice(index + 1)) {
         const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (width <= 2 || height <= 2 || isOneFixed !== isOtherFixed || one.contains(other) || other.contains(one))
+        if (width <= 2 || height <= 2 || partOfOne !== partOfOther || one.contains(other) || other.contains(one))
           continue;
         // A button that lies wholly within a field belongs there. Two pixels are the rounding of borders.
         const isInside = one.matches('input, textarea') && width >= b.width - 2 && height >= b.height - 2;

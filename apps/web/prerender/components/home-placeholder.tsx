@@ -12,7 +12,7 @@ export function HomePlaceholder() {
         <section className="sheet p-5">
           <h2 className="text-xl max-sm:min-h-17 sm:mb-4">{t('entry.title')}</h2>
           <div className="grid gap-4 max-sm:hidden">
-            <Skeleton className="h-24 rounded-xl" />
+            <Skeleton className="h-20 rounded-xl" />
             <Skeleton className="h-14 rounded-xl" />
             <Skeleton className="mt-6.5 h-[6.3rem] rounded-xl lg:h-51" />
             <Skeleton className="h-11 rounded-xl" />
@@ -27,7 +27,7 @@ export function HomePlaceholder() {
           <section>
             <div className="mb-5 flex flex-wrap items-center gap-x-2">
               <h1 className="mr-auto text-2xl">{t('home.title')}</h1>
-              <output className="-my-2 flex min-h-11 items-center gap-2 text-sm text-ink-soft">
+              <output className="flex min-h-11 max-sm:-my-2 items-center gap-2 text-sm text-ink-soft">
                 <Spinner />
                 {t('app.loadingMemories')}
               </output>

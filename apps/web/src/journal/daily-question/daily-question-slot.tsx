@@ -28,7 +28,7 @@ export function DailyQuestionSlot(props: DailyQuestionProps) {
   const [wasPutAway] = useState(() => readStoredQuestion(localDay(new Date()))?.isPutAway ?? false);
   if (wasPutAway) return null;
   return (
-    <WhenIdle fallback={<Skeleton className="h-24 rounded-xl" />}>
+    <WhenIdle fallback={<Skeleton className="h-20 rounded-xl" />}>
       <DailyQuestion {...props} />
     </WhenIdle>
   );

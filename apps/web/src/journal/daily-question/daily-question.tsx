@@ -24,7 +24,7 @@ export default function DailyQuestion({ draft, contentRef, onChange, onRecord }:
   const { t, i18n } = useTranslation();
   const { question, imageUrl, putAway } = useDailyQuestion();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  if (question === undefined) return <Skeleton className="h-24 rounded-xl" />;
+  if (question === undefined) return <Skeleton className="h-20 rounded-xl" />;
   if (question === null) return null;
   const { kind, zh, en, starter } = question;
 
@@ -46,7 +46,7 @@ export default function DailyQuestion({ draft, contentRef, onChange, onRecord }:
   return (
     <section
       aria-label={t('dailyQuestion.label')}
-      className="flex min-h-24 items-center gap-3 rounded-xl bg-jade-wash py-2 pr-1 pl-4"
+      className="flex min-h-20 items-center gap-3 rounded-xl bg-jade-wash py-2 pr-1 pl-4"
     >
       {kind === 'past' && imageUrl && imageUrl !== failedUrl && (
         <img

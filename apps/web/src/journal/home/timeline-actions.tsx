@@ -48,7 +48,7 @@ export function TimelineActions({ user, count }: TimelineActionsProps) {
     </button>
   );
   return (
-    <div data-screen-only className={clsx('-my-2', count === undefined && 'invisible')}>
+    <div data-screen-only className={clsx('max-sm:-my-2', count === undefined && 'invisible')}>
       {/* Before the first entry there is nothing to export or share. Until the number is loaded, the place of the actions is kept. */}
       {count !== 0 && (
         <>
