@@ -142,7 +142,9 @@ for (const { name, use, ...variant } of reviewVariants) {
       await expect.poll(() => storedRatings(page)).toEqual([3]);
     });
 
-    test('misses while writing give the rating', async ({ page }) => {
+    test('misses while writing give the rating; the end of the session leads to a memory with the word', async ({
+      page,
+    }) => {
       const session = new ReviewSessionPage(page, variant);
       await signUpLearner(page);
       await addWords(page, { 十: 'ten' });
@@ -170,6 +172,10 @@ for (const { name, use, ...variant } of reviewVariants) {
       await page.keyboard.press('Space');
       await expect(session.end).toBeVisible();
       await expect.poll(() => storedRatings(page)).toEqual([1, 3]);
+      await session.press(page.getByRole('link', { name: text.writeWith }));
+      const content = page.getByLabel(text.content, { exact: true });
+      await expect(content).toHaveValue('十');
+      await expect(content).toBeFocused();
     });
   });
 }

@@ -83,6 +83,16 @@ export const frequentRequests: readonly FrequentRequest[] = [
     },
   },
   {
+    name: 'greetings on a page of entries',
+    send: ({ author, entryId }, headers) => author.api.get(`/api/greetings?entryIds=${entryId}`, { headers }),
+    bytes: 80,
+    work: {
+      'gateway: Redis EVAL': 1,
+      'journal-svc: GET /api/greetings': 1,
+      'journal-svc: WITH friend': 1,
+    },
+  },
+  {
     name: 'a shared link',
     send: ({ visitor, shareId }, headers) => visitor.get(`/api/shared/${shareId}`, { headers }),
     bytes: 686,

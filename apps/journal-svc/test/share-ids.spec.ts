@@ -148,6 +148,12 @@ const routesWithoutShareIds: readonly (keyof typeof journalRoutes)[] = [
   'readCalendarMonth',
   'readOnThisDaySettings',
   'updateOnThisDaySettings',
+  // Greetings name entries by their ids alone.
+  'closeGreetingsTo',
+  'giveGreeting',
+  'listGreetings',
+  'readGreetingSettings',
+  'updateGreetingSettings',
 ];
 
 it('requestsByRoute has every route whose response contains entries', () => {

@@ -6,6 +6,7 @@ export { MoodFace } from './mood/mood-face.tsx';
 export { useSendingMoods } from './mood/use-sending-moods.ts';
 export { useOnThisDaySettings, useUpdateOnThisDaySettings } from './own-past/api/own-past.ts';
 export { LazyOwnerNotices } from './owner-notices/lazy-owner-notices.ts';
+export { greetingQueryKeys } from './query-keys.ts';
 export { myEntriesQuery, publicEntriesQuery } from './timeline/api/list-entries.ts';
 export { entryTitleClass } from './timeline/components/entry-header.tsx';
 export { EntryListSkeleton } from './timeline/components/entry-list-skeleton.tsx';

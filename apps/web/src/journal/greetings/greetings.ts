@@ -7,10 +7,7 @@ import { displayName } from '../../lib/display-name.ts';
 import { refetchQueries } from '../../lib/refetch-queries.ts';
 import { runWhenIdle } from '../../lib/run-when-idle.ts';
 import { toast } from '../../lib/toasts.ts';
-
-/** The query key of the greetings on an entry; without an id, of those on all entries. */
-const greetingsKey = (...entryId: string[]) => ['greetings', ...entryId];
-const settingsKey = ['greeting-settings'];
+import { greetingQueryKeys } from '../query-keys.ts';
 
 /** The maximum number of entries in a request: the contract's limit. */
 const ENTRIES_PER_REQUEST = 50;
@@ -43,7 +40,7 @@ function createBatch(): Batch {
 
 /** Query: the greetings on an entry, as far as the user may see them. */
 export const useGreetings = (entryId: string) =>
-  useQuery({ queryKey: greetingsKey(entryId), queryFn: () => fetchGreetings(entryId) });
+  useQuery({ queryKey: greetingQueryKeys.ofEntry(entryId), queryFn: () => fetchGreetings(entryId) });
 
 /** Mutation: gives a stamp on an entry in place of the user's earlier one; null takes it back. */
 export function useGiveStamp(entryId: string, giverId: string, author: Parameters<typeof displayName>[0]) {
@@ -115,15 +112,15 @@ function useGreetingMutation<Variables>(
       }),
     onSettled: () =>
       Promise.all([
-        refetchQueries(queryClient, { queryKey: greetingsKey(entryId) }),
-        refetchQueries(queryClient, { queryKey: settingsKey }),
+        refetchQueries(queryClient, { queryKey: greetingQueryKeys.ofEntry(entryId) }),
+        refetchQueries(queryClient, { queryKey: greetingQueryKeys.settings }),
       ]),
   });
 }
 
 /** Query: who may give greetings on the user's entries. */
 export const useGreetingSettings = () =>
-  useQuery({ queryKey: settingsKey, queryFn: () => unwrapResponse(api.GET('/api/greetings/settings')) });
+  useQuery({ queryKey: greetingQueryKeys.settings, queryFn: () => unwrapResponse(api.GET('/api/greetings/settings')) });
 
 /** Mutation: switches greetings on or off; with the id of a friend, accepts greetings of this friend again. */
 export function useChangeGreetingSettings() {
@@ -143,6 +140,6 @@ export function useChangeGreetingSettings() {
         description: apiErrorMessage(error, t('greetings.toasts.failedText')),
         isError: true,
       }),
-    onSettled: () => refetchQueries(queryClient, { queryKey: settingsKey }),
+    onSettled: () => refetchQueries(queryClient, { queryKey: greetingQueryKeys.settings }),
   });
 }

@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchOrUsePrefetched } from '../../../prerender/client/prefetched-responses.ts';
 import { storageUsageQuery } from '../../account/settings/storage-usage.ts';
+import { greetingQueryKeys } from '../../journal/query-keys.ts';
 import { entryQueryKeys } from '../../lib/entry-cache.ts';
 import { blockedUsersKey, friendQueryKeys } from '../../people/query-keys.ts';
 import { currentUserQuery } from '../../session/api/current-user.ts';
@@ -64,7 +65,8 @@ it.each([
   ['friendship.changed', friendQueryKeys.search('mei'), {}],
   ['friendship.changed', blockedUsersKey, {}],
   ['friendship.changed', entryQueryKeys.friends, {}],
-  ['greeting.changed', ['greetings', '1'], { entryId: '1' }],
+  ['friendship.changed', greetingQueryKeys.ofEntry('1'), {}],
+  ['greeting.changed', greetingQueryKeys.ofEntry('1'), { entryId: '1' }],
   ['entry.deleted', storageUsageQuery.queryKey, { entryId: '1', version: 2 }],
   ['entry.deleted', entryQueryKeys.public, { entryId: '1', version: 2 }],
   ['media.processed', storageUsageQuery.queryKey, { fileId: '1', job: 'ocr', status: 'done' }],

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { discardPrefetchedResponses } from '../../../prerender/client/prefetched-responses.ts';
 import { storageUsageQuery } from '../../account/index.ts';
 import { recordMediaJobProgress, type MediaJobType } from '../../capture/index.ts';
+import { greetingQueryKeys } from '../../journal/index.ts';
 import { removeEntryFromCache, refreshCachedEntry, refreshEntriesOfOthers } from '../../lib/entry-cache.ts';
 import { refetchQueries } from '../../lib/refetch-queries.ts';
 import { blockedUsersKey, friendQueryKeys } from '../../people/index.ts';
@@ -37,11 +38,11 @@ export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEve
     case 'friendship.changed':
       // A new friend's entries have become visible. A friendship may also end, and a block in another tab hides the user everywhere.
       refreshEntriesOfOthers(queryClient);
-      for (const queryKey of [friendQueryKeys.all, friendQueryKeys.searches, blockedUsersKey])
+      for (const queryKey of [friendQueryKeys.all, friendQueryKeys.searches, blockedUsersKey, greetingQueryKeys.all])
         void refetchQueries(queryClient, { queryKey });
       break;
     case 'greeting.changed':
-      void refetchQueries(queryClient, { queryKey: ['greetings'] });
+      void refetchQueries(queryClient, { queryKey: greetingQueryKeys.all });
       break;
     case 'media.progress': {
       const { fileId, job, percent } = data as MediaEventData & { percent: number };

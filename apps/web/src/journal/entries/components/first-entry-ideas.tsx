@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OptionalContent } from '../../../components/ui/optional-content.tsx';
+import { contentIdea } from '../../../lib/content-idea.ts';
 import { LazyOwnerNotices } from '../../owner-notices/lazy-owner-notices.ts';
-import { contentIdea } from './new-entry-panel.tsx';
 
 // The first words are in Chinese in every interface language, because the author learns Chinese. The hints are in the interface language.
 const ideas = [

@@ -27,6 +27,10 @@ beforeEach(() => {
   received = [];
   server.use(
     http.get('/api/config', () => HttpResponse.json(config)),
+    // What the question of the day is chosen from.
+    http.get('/api/vocabulary/compact', () => HttpResponse.json([], { headers: { 'X-Total-Count': '0' } })),
+    http.get('/api/reviews/due', () => HttpResponse.json({ day: '2026-12-03', cards: [] })),
+    http.get('/api/journal-entries/on-this-day', () => HttpResponse.json({ today: '2026-12-03', days: [] })),
     http.post('/api/journal-entries', async ({ request }) => {
       received.push((await request.json()) as object);
       return HttpResponse.json({ id: 'entry-1', version: 1, shareId: null }, { status: 201 });

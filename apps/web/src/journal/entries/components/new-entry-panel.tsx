@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { filePasteHandler, LocationField, MediaPicker } from '../../../capture/index.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
-import { createExternalStore } from '../../../lib/external-store.ts';
+import { contentIdea } from '../../../lib/content-idea.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { DailyQuestionSlot } from '../../daily-question/daily-question-slot.tsx';
 import { PublicQuestion, useConfirmsPublic } from '../../timeline/public-question.ts';
@@ -20,9 +20,6 @@ import { FoldedForm } from './folded-form.tsx';
 import { InputModePicker } from './input-mode-picker.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TitleField } from './title-field.tsx';
-
-/** The first words that the author has chosen among the ideas for a first entry. The form takes them into its content. */
-export const contentIdea = createExternalStore<string | null>(null);
 
 const RecordingAndPhotoInputs = preloadable(() => import('./recording-and-photo-inputs.tsx'));
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Seal } from '../../../components/ui/seal.tsx';
+import { contentIdea } from '../../../lib/content-idea.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
 import { useReadingAids } from '../../reading-aids/reading-aids.ts';
 import { wordInScript } from '../../reading-aids/word-in-script.ts';
@@ -45,6 +46,7 @@ export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, 
   const words = new Map(cards.map(({ itemId, item }) => [itemId, item]));
   const spellings = new Map([...words].map(([id, item]) => [id, item.spellings ?? [item.character]]));
   const source = mostFrequentEntry([...words.keys()].flatMap((id) => contexts.get(id) ?? []));
+  const firstWord = cards[0] && wordInScript(cards[0].item, script).text;
   const sentence = KIND_SENTENCES[words.size % KIND_SENTENCES.length] ?? 'a';
   return (
     <div className="review-page">
@@ -84,6 +86,11 @@ export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, 
             <Link to={pagePaths.vocabulary} className={buttonClass('primary')}>
               {t('reviews.end.back')}
             </Link>
+            {firstWord && (
+              <Link to={pagePaths.home} className={buttonClass('secondary')} onClick={() => contentIdea.set(firstWord)}>
+                {t('reviews.end.write', { word: firstWord })}
+              </Link>
+            )}
             {left > 0 ? (
               <Button variant="secondary" onClick={onStart}>
                 {t('reviews.start')}

@@ -104,8 +104,9 @@ function FirstSentence({ card }: { card: DueCard }) {
       </span>
     );
   const { sentence, start, end } = context;
-  const cut = Math.max(0, start - CHARACTERS_BEFORE_WORD);
-  const before = cut > 0 ? `…${sentence.slice(cut, start).replace(/^\p{P}/u, '')}` : sentence.slice(0, start);
+  const characters = Array.from(sentence.slice(0, start));
+  const nearest = characters.slice(-CHARACTERS_BEFORE_WORD).join('');
+  const before = characters.length > CHARACTERS_BEFORE_WORD ? `…${nearest.replace(/^\p{P}/u, '')}` : nearest;
   const parts = splitSentence(
     { sentence: before + sentence.slice(start), start: before.length, end: before.length + end - start },
     card.item.spellings ?? [card.item.character],
