@@ -45,7 +45,7 @@ test('on a phone: today, then the memories, with four controls above the first o
 
   await expect(page.getByLabel('Title')).toBeHidden();
   await open.click();
-  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Content', { exact: true })).toBeFocused();
   await page.getByLabel('Title').fill('晴天');
   await page.getByRole('button', { name: 'Save Memory' }).click();
   await expect(entryCard(page, '晴天')).toBeVisible();

@@ -103,7 +103,8 @@ for (const { name, details, locale, viewport, text } of variants) {
       await other.goto('/');
       const card = entryCard(other, '漢字');
       await expect(card.locator('rt')).toHaveText(['ㄒㄩㄝˊ', 'ㄒㄧˊ', 'ㄏㄢˋ', 'ㄩˇ']);
-      await expect(card.getByRole('button', { name: '漢' })).toBeVisible();
+      for (const part of [card.getByRole('heading'), card.getByRole('paragraph')])
+        await expect(part.getByRole('button', { name: '漢' })).toBeVisible();
       await card.locator('a[href^="/read/"]').click();
       await expect(other.getByRole('article').locator('section')).toContainText('漢');
       await expect(other.getByRole('article').locator('section rt').first()).toHaveText('ㄒㄩㄝˊ');
