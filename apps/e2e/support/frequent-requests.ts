@@ -85,11 +85,11 @@ export const frequentRequests: readonly FrequentRequest[] = [
   {
     name: 'greetings on a page of entries',
     send: ({ author, entryId }, headers) => author.api.get(`/api/greetings?entryIds=${entryId}`, { headers }),
-    bytes: 80,
+    bytes: 82,
     work: {
       'gateway: Redis EVAL': 1,
       'journal-svc: GET /api/greetings': 1,
-      'journal-svc: WITH friend': 1,
+      'journal-svc: WITH user_relation': 1,
     },
   },
   {
