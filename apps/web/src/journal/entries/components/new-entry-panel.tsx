@@ -12,7 +12,7 @@ import { DailyQuestionSlot } from '../../daily-question/daily-question-slot.tsx'
 import { PublicQuestion, useConfirmsPublic } from '../../timeline/public-question.ts';
 import { entryTitle, isEmptyDraft } from '../draft.ts';
 import { handleEntryFormKeys, requireTitle } from '../entry-form-events.ts';
-import { preloadJustSavedSequence, unfoldForm, useIsFormFolded } from '../just-saved-entry.ts';
+import { preloadJustSavedSequence, unfoldForm, useIsFoldedAfterSave, useIsFormFolded } from '../just-saved-entry.ts';
 import { newEntryTexts } from '../new-entry-texts.ts';
 import { useNewEntryForm } from '../use-new-entry-form.ts';
 import { DraftTextFields } from './draft-text-fields.tsx';
@@ -187,6 +187,8 @@ interface FoldableFormProps {
  * wider screens it stays visible too.
  */
 function FoldableForm({ isFolded, onUnfold, children }: FoldableFormProps) {
+  // When the page opens, the form is folded at once: what is below it must not move.
+  const isFoldedAfterSave = useIsFoldedAfterSave();
   return (
     <>
       {isFolded && <FoldedForm onUnfold={onUnfold} />}
@@ -194,8 +196,8 @@ function FoldableForm({ isFolded, onUnfold, children }: FoldableFormProps) {
         data-fold=""
         className={clsx(
           'grid grid-cols-[minmax(0,1fr)]',
-          isFolded &&
-            'max-sm:invisible max-sm:grid-rows-[0fr] max-sm:transition-[grid-template-rows,visibility] max-sm:duration-300',
+          isFolded && 'max-sm:invisible max-sm:grid-rows-[0fr]',
+          isFoldedAfterSave && 'max-sm:transition-[grid-template-rows,visibility] max-sm:duration-300',
         )}
       >
         <div className={clsx(isFolded && 'max-sm:min-h-0 max-sm:overflow-hidden')}>{children}</div>

@@ -56,9 +56,7 @@ export function EntryList({ list, pages, numbered, hint, isFiltered = false }: E
       ) : (
         <ol className="grid gap-5">
           {list.items.slice(0, renderedCount).map((entry, index) => (
-            // The browser skips the layout of cards far from the viewport and assumes that they are 330 px high, which makes long lists
-            // render faster.
-            <li key={entry.id} className="[contain-intrinsic-height:auto_330px] [content-visibility:auto]">
+            <li key={entry.id}>
               <EntryCard entry={entry} day={numbered ? entryDayNumber(list.total, index) : null} />
             </li>
           ))}
