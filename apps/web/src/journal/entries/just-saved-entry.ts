@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withTexts } from '../../i18n/i18n.ts';
 import { createExternalStore } from '../../lib/external-store.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
@@ -65,8 +65,8 @@ export const useJustSavedStep = (id: string): JustSavedStep | null =>
 
 /** React hook: folds the form on phones when the page opens. An author without entries has nothing else to see, so the form is open then. */
 export function useFormFoldedAtFirst(hasNoEntries: boolean): void {
-  // These are layout effects, so that the open form is not painted for a moment.
-  useLayoutEffect(() => formFold.set('opening'), []);
+  // The value is set before the form is rendered first. The form subscribes after its first paint, so an effect would show it open for a moment.
+  useState(() => formFold.set('opening'));
   useLayoutEffect(() => {
     if (hasNoEntries && formFold.get() === 'opening') unfoldForm();
   }, [hasNoEntries]);
