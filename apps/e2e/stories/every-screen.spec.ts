@@ -80,7 +80,7 @@ for (const walk of walks) {
         await registerAccount(page, { username: `wide_${randomUUID()}`, password: 'a third secret', firstName: '安' });
         await page.request.patch('/api/profile', { data: { lastName: 'Li' } });
         const friend = await registerApiUser(baseURL, { firstName: 'Alexandra', lastName: 'Montgomery' });
-        // More cards than fit on a phone: browsers leave out the content of those that are not in view, and take their size from the styles.
+        // More cards than fit on a phone.
         for (let day = 1; day <= 6; day += 1)
           await createEntryAs(friend, 'A long walk along the river', 'public', '今天我们沿着河走了很久。');
         await page.request.post('/api/friends', { data: { friendId: friend.id } });

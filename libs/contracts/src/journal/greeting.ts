@@ -60,7 +60,7 @@ export const greetingSettingsSchema = z.object({
 });
 export type GreetingSettings = z.infer<typeof greetingSettingsSchema>;
 
-/** Routes for greetings. Nobody but the author of an entry and the giver of a greeting learns that there is one. */
+/** Routes for greetings. Only the author of an entry and the giver of a greeting learn that the greeting exists. */
 export const greetingRoutes = {
   listGreetings: defineRoute({
     method: 'get',

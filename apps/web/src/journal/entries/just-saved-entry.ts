@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { withTexts } from '../../i18n/i18n.ts';
 import { createExternalStore } from '../../lib/external-store.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
@@ -22,10 +22,10 @@ const idToFocus = createExternalStore<string | null>(null);
 const sequence = createExternalStore<{ id: string; step: JustSavedStep } | null>(null);
 
 /**
- * Why the form is folded on phones: the page was just opened, and the timeline is to be in view (`opening`), or an entry was just saved (`saved`).
- * Null while the form is open.
+ * Why the form is folded on phones: the author has not opened it since the page was opened (`opening`), or has just saved an entry (`saved`). Null
+ * while the form is open.
  */
-const formFold = createExternalStore<'opening' | 'saved' | null>(null);
+const formFold = createExternalStore<'opening' | 'saved' | null>('opening');
 
 /** Loads the code of the steps after a save. */
 export const preloadJustSavedSequence = (): Promise<unknown> =>
@@ -63,28 +63,22 @@ export const unfoldForm = (): void => formFold.set(null);
 export const useJustSavedStep = (id: string): JustSavedStep | null =>
   sequence.use((current) => (current?.id === id ? current.step : null));
 
-/** React hook: folds the form on phones when the page opens. An author without entries has nothing else to see, so the form is open then. */
-export function useFormFoldedAtFirst(hasNoEntries: boolean): void {
-  // The value is set before the form is rendered first. The form subscribes after its first paint, so an effect would show it open for a moment.
-  useState(() => formFold.set('opening'));
-  useLayoutEffect(() => {
-    if (hasNoEntries && formFold.get() === 'opening') unfoldForm();
-  }, [hasNoEntries]);
-}
-
 /** React hook: whether the form was folded after a save. */
 export const useIsFoldedAfterSave = (): boolean => formFold.use((fold) => fold === 'saved');
 
-/** React hook: whether the form for a new entry is folded on phones. */
-export function useIsFormFolded(): boolean {
+/**
+ * React hook: whether the form for a new entry is folded on phones.
+ * @param isFoldedAtFirst whether it is folded when the page opens, so that the timeline is in view
+ */
+export function useIsFormFolded(isFoldedAtFirst: boolean): boolean {
   useEffect(
     () => () => {
-      unfoldForm();
+      formFold.set('opening');
       endJustSavedSequence();
     },
     [],
   );
-  return formFold.use((fold) => fold !== null);
+  return formFold.use((fold) => fold === 'saved' || (fold === 'opening' && isFoldedAtFirst));
 }
 
 /** Whether the layout has one column, in which the timeline follows the form. It has two from Tailwind's `lg` on. */

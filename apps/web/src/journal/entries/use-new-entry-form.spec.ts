@@ -10,7 +10,7 @@ import { beginPageOf } from '../../../test/session-cookies.ts';
 import { deleteAllPendingUploads, storePendingUpload, type UploadKind } from '../../capture/media/pending-uploads.ts';
 import { useCurrentToast } from '../../lib/toasts.ts';
 import { emptyDraft } from './draft.ts';
-import { preloadJustSavedSequence, unfoldForm, useIsFormFolded } from './just-saved-entry.ts';
+import { preloadJustSavedSequence, unfoldForm, useIsFoldedAfterSave } from './just-saved-entry.ts';
 import { loadDraftStorage } from './lazy-draft-storage.ts';
 import { useNewEntryForm } from './use-new-entry-form.ts';
 
@@ -137,7 +137,7 @@ describe('the form for a new entry', () => {
     await waitFor(() => expect(form().draft.saveRequested).toBe(true));
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(form().draft.title).toBe(''));
-    expect([received[1], renderHookWithProviders(useIsFormFolded).result.current]).toEqual([received[0], false]);
+    expect([received[1], renderHookWithProviders(useIsFoldedAfterSave).result.current]).toEqual([received[0], false]);
   });
 
   it('saves after the last upload has arrived, with its URL', async () => {

@@ -72,7 +72,8 @@ it('lets a friend give a stamp with two taps, and take it back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'A cup of tea' }));
   await waitFor(() => expect(given).toMatchObject([{ stamp: 'tea' }]));
   const change = await screen.findByRole('button', { name: 'Change your stamp “A cup of tea”', expanded: false });
-  await waitFor(() => expect(change.hasAttribute('disabled')).toBe(false));
+  expect(document.activeElement).toBe(change);
+  await waitFor(() => expect(change.getAttribute('aria-disabled')).toBe('false'));
   fireEvent.click(change);
   fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
   expect(await screen.findByRole('button', { name: 'Give a stamp' })).toBeTruthy();

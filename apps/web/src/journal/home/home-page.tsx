@@ -11,7 +11,6 @@ import { RiceGrid } from '../../components/ui/rice-grid.tsx';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { useCurrentUser } from '../../session/index.ts';
 import { NewEntryPanel } from '../entries/components/new-entry-panel.tsx';
-import { useFormFoldedAtFirst } from '../entries/just-saved-entry.ts';
 import { useMyEntries } from '../timeline/api/list-entries.ts';
 import { HomeTimeline } from './home-timeline.tsx';
 
@@ -40,7 +39,6 @@ export default function HomePage({ leadingContent }: { leadingContent?: ReactNod
 function SignedInHome({ user, headingLevel }: { user: User; headingLevel: 1 | 2 }) {
   const isSearchOpen = useSearchParams()[0].has('q');
   const entries = useMyEntries();
-  useFormFoldedAtFirst(entries.data?.items.length === 0);
   return (
     <div className="grid gap-8 max-sm:gap-4 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
       <div
@@ -51,7 +49,8 @@ function SignedInHome({ user, headingLevel }: { user: User; headingLevel: 1 | 2 
           isSearchOpen && 'max-lg:hidden',
         )}
       >
-        <NewEntryPanel user={user} />
+        {/* An author without entries has nothing else to see. */}
+        <NewEntryPanel user={user} isFoldedAtFirst={entries.data?.items.length !== 0} />
       </div>
       <HomeTimeline user={user} entries={entries} headingLevel={headingLevel} />
     </div>

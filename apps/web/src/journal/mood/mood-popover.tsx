@@ -1,9 +1,7 @@
 import type { Entry, Mood, MoodAnalysis } from '@memory/contracts';
-import { X } from 'lucide-react';
-import { Popover } from 'radix-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeOnEscape } from '../../components/ui/close-on-escape.ts';
+import { AnchoredPopover } from '../../components/ui/anchored-popover.tsx';
 import { useOnlineStatus } from '../../lib/online-status.ts';
 import { MoodFace } from './mood-face.tsx';
 import { toWholePercent } from './mood-panel.tsx';
@@ -37,84 +35,58 @@ export default function MoodPopover({
   const isOnline = useOnlineStatus();
   const percent = analysis && toWholePercent(analysis.sentiment);
   return (
-    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={{ current: anchor }} />
-      <Popover.Portal>
-        <Popover.Content
-          aria-label={t('chosenMood.title')}
-          side="bottom"
-          align="start"
-          sideOffset={6}
-          collisionPadding={12}
-          className="rise-in z-30 max-h-(--radix-popover-content-available-height) w-[min(24rem,calc(100vw-1.5rem))] overflow-y-auto rounded-2xl border border-line-strong/60 bg-paper p-4 shadow-[0_8px_30px_var(--lift)]"
-          onKeyDown={closeOnEscape(onClose)}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            anchor.focus();
-          }}
-        >
-          <div className="mb-1 flex items-center justify-between">
-            <h2 className="text-lg">{t('chosenMood.title')}</h2>
-            <Popover.Close
-              aria-label={t('character.close')}
-              className="-mt-1 -mr-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-well"
-            >
-              <X size={18} aria-hidden />
-            </Popover.Close>
+    <AnchoredPopover title={t('chosenMood.title')} anchor={anchor} onClose={onClose}>
+      <div className="grid gap-2 text-[0.95rem]">
+        {chosenMood && (
+          <p>{t(isOwn ? 'chosenMood.byYouText' : 'chosenMood.byAuthorText', { mood: t(`mood.${chosenMood}`) })}</p>
+        )}
+        {analysis && (
+          <p>
+            {chosenMood
+              ? t('chosenMood.figureBefore', { mood: t(`mood.${analysis.mood}`), percent })
+              : t('chosenMood.figure', { percent })}
+          </p>
+        )}
+        <p className="text-sm text-ink-soft">{t('chosenMood.howItIsRead')}</p>
+      </div>
+      {isOwn && (
+        <>
+          <h3 id={questionId} className="mt-4 mb-2 text-base font-bold">
+            {t('chosenMood.question')}
+          </h3>
+          <div role="radiogroup" aria-labelledby={questionId} className="flex flex-wrap gap-1">
+            {moods.map((mood) => (
+              <label
+                key={mood}
+                className="relative grid min-h-11 min-w-0 flex-1 cursor-pointer justify-items-center gap-1 rounded-xl border border-transparent px-0.5 py-2 text-center text-xs leading-tight font-semibold hover:bg-well has-checked:border-jade-text has-checked:bg-jade-wash has-checked:text-jade-text has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-jade-text"
+              >
+                <input
+                  type="radio"
+                  name={questionId}
+                  checked={mood === chosenMood}
+                  className="absolute inset-0 size-full cursor-pointer opacity-0"
+                  onChange={() => void chooseMood(entry, mood)}
+                />
+                <MoodFace mood={mood} />
+                {t(`mood.${mood}`)}
+              </label>
+            ))}
+            <label className="relative flex w-full min-h-11 cursor-pointer items-center gap-2.5 rounded-xl border border-line-strong/60 px-3 text-sm font-semibold hover:bg-well has-checked:border-jade-text has-checked:bg-jade-wash has-checked:text-jade-text has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-jade-text">
+              <input
+                type="radio"
+                name={questionId}
+                checked={chosenMood === null}
+                className="size-4 accent-jade"
+                onChange={() => void chooseMood(entry, null)}
+              />
+              {t('chosenMood.asRead')}
+            </label>
           </div>
-          <div className="grid gap-2 text-[0.95rem]">
-            {chosenMood && (
-              <p>{t(isOwn ? 'chosenMood.byYouText' : 'chosenMood.byAuthorText', { mood: t(`mood.${chosenMood}`) })}</p>
-            )}
-            {analysis && (
-              <p>
-                {chosenMood
-                  ? t('chosenMood.figureBefore', { mood: t(`mood.${analysis.mood}`), percent })
-                  : t('chosenMood.figure', { percent })}
-              </p>
-            )}
-            <p className="text-sm text-ink-soft">{t('chosenMood.howItIsRead')}</p>
-          </div>
-          {isOwn && (
-            <>
-              <h3 id={questionId} className="mt-4 mb-2 text-base font-bold">
-                {t('chosenMood.question')}
-              </h3>
-              <div role="radiogroup" aria-labelledby={questionId} className="flex flex-wrap gap-1">
-                {moods.map((mood) => (
-                  <label
-                    key={mood}
-                    className="relative grid min-h-11 min-w-0 flex-1 cursor-pointer justify-items-center gap-1 rounded-xl border border-transparent px-0.5 py-2 text-center text-xs leading-tight font-semibold hover:bg-well has-checked:border-jade-text has-checked:bg-jade-wash has-checked:text-jade-text has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-jade-text"
-                  >
-                    <input
-                      type="radio"
-                      name={questionId}
-                      checked={mood === chosenMood}
-                      className="absolute inset-0 size-full cursor-pointer opacity-0"
-                      onChange={() => void chooseMood(entry, mood)}
-                    />
-                    <MoodFace mood={mood} />
-                    {t(`mood.${mood}`)}
-                  </label>
-                ))}
-                <label className="relative flex w-full min-h-11 cursor-pointer items-center gap-2.5 rounded-xl border border-line-strong/60 px-3 text-sm font-semibold hover:bg-well has-checked:border-jade-text has-checked:bg-jade-wash has-checked:text-jade-text has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-jade-text">
-                  <input
-                    type="radio"
-                    name={questionId}
-                    checked={chosenMood === null}
-                    className="size-4 accent-jade"
-                    onChange={() => void chooseMood(entry, null)}
-                  />
-                  {t('chosenMood.asRead')}
-                </label>
-              </div>
-              <output className="mt-2 block min-h-5 text-sm text-ink-soft">
-                {isWaiting && !isOnline && t('chosenMood.waiting')}
-              </output>
-            </>
-          )}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          <output className="mt-2 block min-h-5 text-sm text-ink-soft">
+            {isWaiting && !isOnline && t('chosenMood.waiting')}
+          </output>
+        </>
+      )}
+    </AnchoredPopover>
   );
 }

@@ -37,8 +37,8 @@ export function sendWaitingMoods(): Promise<void> {
 }
 
 /**
- * The mood that is sent last is the mood of the entry. `If-Match` shows whether the author has chosen another one elsewhere meanwhile: then a toast
- * names both, so that the other one can be chosen again.
+ * The mood that is sent last is the mood of the entry. `If-Match` fails when the entry has another version, for example because the author has chosen
+ * another mood on a second device. A toast then names both moods, so that the author can choose the other one again.
  */
 async function sendMood(id: string, { mood, seenMood, seenVersion }: WaitingMood): Promise<void> {
   let version = seenVersion;

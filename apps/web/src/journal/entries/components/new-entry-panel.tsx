@@ -25,8 +25,14 @@ const RecordingAndPhotoInputs = preloadable(() => import('./recording-and-photo-
 
 const OtherTextQuestion = preloadable(() => withTexts(import('./other-text-question.tsx'), newEntryTexts));
 
+interface NewEntryPanelProps {
+  user: User;
+  /** Whether the form is folded on phones until the author opens it. */
+  isFoldedAtFirst?: boolean;
+}
+
 /** The form for a new entry, which is recorded, typed or photographed and is private by default. */
-export function NewEntryPanel({ user }: { user: User }) {
+export function NewEntryPanel({ user, isFoldedAtFirst = false }: NewEntryPanelProps) {
   const { t } = useTranslation();
   const form = useNewEntryForm(user);
   const { draft, editDraft, changeDraft, mode, isSaving } = form;
@@ -39,7 +45,7 @@ export function NewEntryPanel({ user }: { user: User }) {
   // On a small screen an unused form shows only its text fields, so that the timeline is visible below the form.
   const isUnused = isEmptyDraft(draft) && form.mediaUploads.files.length === 0;
   const isCollapsed = !wasFocused && mode === 'text' && isUnused;
-  const isFolded = useIsFormFolded() && isUnused;
+  const isFolded = useIsFormFolded(isFoldedAtFirst) && isUnused;
 
   const takenIdea = useRef('');
   const idea = contentIdea.use();

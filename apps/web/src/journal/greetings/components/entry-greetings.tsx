@@ -1,7 +1,7 @@
 import type { Entry, Greeting, Stamp } from '@memory/contracts';
 import { clsx } from 'clsx';
 import { Stamp as StampIcon, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { displayName } from '../../../lib/display-name.ts';
@@ -40,23 +40,27 @@ interface OwnStampProps {
 function OwnStamp({ entry, userId, given, isOpen }: OwnStampProps) {
   const { t } = useTranslation();
   const [isChoosing, setChoosing] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const give = useGiveStamp(entry.id, userId, entry.user);
   const name = displayName(entry.user);
   const shown = give.isPending ? give.variables : given;
   const choose = (stamp: Stamp | null): void => {
     setChoosing(false);
+    toggle.current?.focus();
     if (stamp !== given) give.mutate(stamp);
   };
   return (
     <div className="grid gap-3">
       <div className="flex items-center">
         <Button
+          ref={toggle}
           variant="ghost"
           className="-ml-2"
-          disabled={give.isPending}
           aria-expanded={isChoosing}
           aria-label={shown ? t('greetings.change', { stamp: t(`greetings.stamps.${shown}`) }) : undefined}
-          onClick={() => setChoosing(!isChoosing)}
+          // It keeps the focus while the stamp is sent, so it is not disabled.
+          aria-disabled={give.isPending}
+          onClick={() => give.isPending || setChoosing(!isChoosing)}
         >
           {shown ? (
             <>

@@ -7,7 +7,7 @@ import { Switch } from '../../../components/ui/switch.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { useChangeGreetingSettings, useGreetingSettings } from '../greetings.ts';
 
-/** Setting who may put stamps on the user's entries: all friends, all but some of them, or nobody. */
+/** The setting that decides which friends may put stamps on the user's entries: all, all except some, or none. */
 export default function GreetingSetting() {
   const { t } = useTranslation();
   return (

@@ -81,7 +81,7 @@ const designs: Record<Stamp, Design> = {
   star: { character: '星', isSolid: false, outline: <polygon points={rosette(10, 22.5, 18.5)} />, size: 23 },
 };
 
-/** One of the twelve stamps, drawn as the imprint of a seal. Its name is beside it, or in the label of its button. */
+/** One of the twelve stamps, drawn as the imprint of a seal. It is decorative: the text next to it, or the label of its button, names it. */
 export function StampSeal({ stamp, className }: { stamp: Stamp; className: string }) {
   const { character, outline, isSolid, x = 24, y = 24.5, size = 26 } = designs[stamp];
   const line = isSolid ? 'var(--on-cinnabar)' : 'var(--cinnabar-text)';
