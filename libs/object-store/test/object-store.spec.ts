@@ -113,18 +113,35 @@ describe.each([
     await rm(folder, { recursive: true });
   });
 
-  it('does not show an object whose source failed', async () => {
+  it.each([
+    ['is complete', true],
+    ['fails', false],
+  ])('does not show an object before its source %s', async (_outcome, isComplete) => {
     const key = uuidv7();
     // More than the buffers of a connection hold, so that the store has begun to read it.
     const half = Buffer.alloc(8_000_000, 'half');
-    const broken = Readable.from(
+    const hasHalf = Promise.withResolvers<void>();
+    const ending = Promise.withResolvers<void>();
+    const source = Readable.from(
       (async function* () {
+        for (let start = 0; start < half.length; start += 100_000) yield half.subarray(start, start + 100_000);
+        hasHalf.resolve();
+        await ending.promise;
+        if (!isComplete) throw new Error('cut off');
         yield half;
-        throw new Error('cut off');
       })(),
     );
-    await expect(store.put(key, broken, 2 * half.length)).rejects.toThrow(/cut off|other side closed|aborted/);
+    const stored = store.put(key, source, 2 * half.length);
+    await hasHalf.promise;
     await expect(store.read(key)).rejects.toThrow(ObjectMissing);
+    ending.resolve();
+    if (isComplete) {
+      await stored;
+      expect(await buffer(await store.read(key))).toHaveLength(2 * half.length);
+    } else {
+      await expect(stored).rejects.toThrow(/cut off|other side closed|aborted/);
+      await expect(store.read(key)).rejects.toThrow(ObjectMissing);
+    }
   });
 
   it('lists keys and modification times', async () => {
