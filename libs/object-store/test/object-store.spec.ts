@@ -113,35 +113,41 @@ describe.each([
     await rm(folder, { recursive: true });
   });
 
-  it.each([
-    ['is complete', true],
-    ['fails', false],
-  ])('does not show an object before its source %s', async (_outcome, isComplete) => {
-    const key = uuidv7();
-    // More than the buffers of a connection hold, so that the store has begun to read it.
+  /** Begins to store an object. Its source waits for `goOn` after the first half, which the store has begun to read then. */
+  const putHalf = async (key: string, goOn: Promise<void>): Promise<{ stored: Promise<void>; bytes: number }> => {
+    // More than the buffers of a connection hold.
     const half = Buffer.alloc(8_000_000, 'half');
     const hasHalf = Promise.withResolvers<void>();
-    const ending = Promise.withResolvers<void>();
     const source = Readable.from(
       (async function* () {
         for (let start = 0; start < half.length; start += 100_000) yield half.subarray(start, start + 100_000);
         hasHalf.resolve();
-        await ending.promise;
-        if (!isComplete) throw new Error('cut off');
+        await goOn;
         yield half;
       })(),
     );
     const stored = store.put(key, source, 2 * half.length);
     await hasHalf.promise;
+    return { stored, bytes: 2 * half.length };
+  };
+
+  it('does not show an object before it is complete', async () => {
+    const key = uuidv7();
+    const goOn = Promise.withResolvers<void>();
+    const { stored, bytes } = await putHalf(key, goOn.promise);
     await expect(store.read(key)).rejects.toThrow(ObjectMissing);
-    ending.resolve();
-    if (isComplete) {
-      await stored;
-      expect(await buffer(await store.read(key))).toHaveLength(2 * half.length);
-    } else {
-      await expect(stored).rejects.toThrow(/cut off|other side closed|aborted/);
-      await expect(store.read(key)).rejects.toThrow(ObjectMissing);
-    }
+    goOn.resolve();
+    await stored;
+    expect(await buffer(await store.read(key))).toHaveLength(bytes);
+  });
+
+  it('does not show an object whose source failed', async () => {
+    const key = uuidv7();
+    const goOn = Promise.withResolvers<void>();
+    const { stored } = await putHalf(key, goOn.promise);
+    goOn.reject(new Error('cut off'));
+    await expect(stored).rejects.toThrow(/cut off|other side closed|aborted/);
+    await expect(store.read(key)).rejects.toThrow(ObjectMissing);
   });
 
   it('lists keys and modification times', async () => {
