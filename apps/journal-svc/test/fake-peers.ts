@@ -21,7 +21,7 @@ import { NIL } from 'uuid';
 import { z } from 'zod';
 
 type AccountCard = PublicProfile & { version: number };
-type ParsedRequest = { params: Record<string, string>; body: unknown; viewer: Viewer };
+type ParsedRequest = { params: Record<string, string>; query: unknown; body: unknown; viewer: Viewer };
 
 /**
  * An HTTP server that replaces another service in tests. It validates requests and responses by the route contract, and verifies the
@@ -54,7 +54,8 @@ class FakePeer {
         const identity = await this.verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
         if (this.failureMode === 'responds with 500' || !identity) return sendError(reply, 500, 'internal');
         const params = (route.params ?? z.object({})).parse(request.params) as Record<string, string>;
-        const body = respond({ params, body: route.body?.parse(request.body), viewer: identity.viewer });
+        const query = route.query?.parse(request.query);
+        const body = respond({ params, query, body: route.body?.parse(request.body), viewer: identity.viewer });
         return body === undefined ? sendError(reply, 404, 'user_not_found') : route.response.body?.parse(body);
       },
     });
@@ -201,10 +202,14 @@ export class FakeMediaService extends FakePeer {
   }
 }
 
-/** Takes texts with 难过 for negative and texts with 开心 for very positive; all others are neutral. */
+/**
+ * Takes texts with 难过 for negative and texts with 开心 for very positive; all others are neutral. Each word of a search has the pinyin words of
+ * `pinyinWords`.
+ */
 export class FakeLanguageService extends FakePeer {
   /** The texts of all requests so far. */
   readonly texts: string[] = [];
+  readonly pinyinWords = new Map<string, string[]>();
 
   constructor() {
     super('language-svc');
@@ -212,6 +217,12 @@ export class FakeLanguageService extends FakePeer {
       const { texts } = languageInternalRoutes.detectMoods.body.parse(body);
       this.texts.push(...texts);
       return { moods: texts.map(moodOf) };
+    });
+    this.implement(languageInternalRoutes.findPinyinWords, ({ query }) => {
+      const { text } = languageInternalRoutes.findPinyinWords.query.parse(query);
+      return {
+        parts: text.split(' ').map((word) => ({ typed: [word], words: this.pinyinWords.get(word) ?? [] })),
+      };
     });
   }
 }

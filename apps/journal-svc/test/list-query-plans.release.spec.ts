@@ -2,7 +2,7 @@ import { PreparedStatements } from '@memory/service-kit/database';
 import { publicTotalExceptBy, totalVisibleToFriends } from '../src/entries/entry-counters.ts';
 import { type EntryPage, readEntryPage } from '../src/entries/entry-page.ts';
 import { entryScopes } from '../src/entries/entry.policy.ts';
-import { ListEntries } from '../src/entries/list-entries.ts';
+import { literalPartsOf, searchEntryPage } from '../src/entries/search-entry-page.ts';
 import { CheckFileVisibility } from '../src/file-visibility/check-file-visibility.ts';
 import { Prisma } from '../src/generated/prisma/client.ts';
 import { Relations } from '../src/relations/relations.ts';
@@ -38,6 +38,7 @@ beforeAll(async () => {
 afterAll(() => journal.close());
 
 const author0 = authorIdOfNumber(0);
+const own = entryScopes.ownedBy(author0);
 /** 500 authors with recent entries. */
 const activeFriends = Array.from({ length: 500 }, (_, n) => authorIdOfNumber(n + 1));
 /** Author 0, whose entries are older than all others, and 499 users without entries. */
@@ -56,11 +57,7 @@ const hiddenFromViewer = hiddenFromQuery({ userId: blockingViewer });
 
 type ReadPage = (statements: PreparedStatements, cursor: string | undefined) => Promise<EntryPage>;
 const lists: [string, ReadPage, number][] = [
-  [
-    'the list of own entries',
-    (statements, cursor) => readEntryPage(statements, entryScopes.ownedBy(author0), { limit, cursor }),
-    limit + 1,
-  ],
+  ['the list of own entries', (statements, cursor) => readEntryPage(statements, own, { limit, cursor }), limit + 1],
   [
     'the public timeline',
     (statements, cursor) => readPublicEntryPage(statements, hiddenFromAll, { limit, cursor }),
@@ -89,13 +86,13 @@ const lists: [string, ReadPage, number][] = [
   ],
   [
     'a search that every entry matches',
-    (statements, cursor) => new ListEntries(statements).execute(author0, { limit, cursor, q: '公园' }),
+    (statements, cursor) => searchEntryPage(statements, own, { limit, cursor, parts: literalPartsOf('公园') }),
     // The texts of the entries that are found, and then all columns of the same entries.
     2 * (limit + 1),
   ],
   [
     'a search that no entry matches',
-    (statements, cursor) => new ListEntries(statements).execute(author0, { limit, cursor, q: '龜' }),
+    (statements, cursor) => searchEntryPage(statements, own, { limit, cursor, parts: literalPartsOf('龜') }),
     0,
   ],
 ];
@@ -120,16 +117,25 @@ it('the entries of hidden authors are left out of the public timeline without be
   expect(plans.entryRowsDropped).toBe(0);
 });
 
-it('a search among own entries reads none of the 20,000 whose signatures exclude the term', async () => {
+it.each([
+  ['a term', literalPartsOf('龜')],
+  ['words of a pinyin', [{ spellings: ['gui', '龜', '龟兹', '閨', '桂'].map((word) => [word]) }]],
+])('a search for %s reads none of the 20,000 own entries whose signatures exclude it', async (_, parts) => {
   const plans = new QueryPlans();
-  await new ListEntries(explainQueries(statements, plans)).execute(author0, { limit, q: '龜' });
+  await searchEntryPage(explainQueries(statements, plans), own, { limit, parts });
   expect([plans.entryRowsVisited, plans.sequentiallyScannedTables]).toEqual([0, []]);
 });
 
 it.each<[string, (statements: PreparedStatements) => Promise<EntryPage>]>([
-  ['all authors', (statements) => searchPublicEntries(statements, hiddenFromAll, { term: '龜', limit })],
-  ['all but 10,000 authors', (statements) => searchPublicEntries(statements, hiddenFromViewer, { term: '龜', limit })],
-  ['500 friends', (statements) => searchFriendsEntries(statements, friends, { term: '龜', limit })],
+  [
+    'all authors',
+    (statements) => searchPublicEntries(statements, hiddenFromAll, { parts: literalPartsOf('龜'), limit }),
+  ],
+  [
+    'all but 10,000 authors',
+    (statements) => searchPublicEntries(statements, hiddenFromViewer, { parts: literalPartsOf('龜'), limit }),
+  ],
+  ['500 friends', (statements) => searchFriendsEntries(statements, friends, { parts: literalPartsOf('龜'), limit })],
 ])(
   'a search among the entries of %s reads 5,000 entries by index, and the texts of those without a signature',
   async (_, search) => {

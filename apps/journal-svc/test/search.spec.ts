@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { readEntryPage } from '../src/entries/entry-page.ts';
 import { entryScopes } from '../src/entries/entry.policy.ts';
 import type { EntryRecord } from '../src/entries/entry.presenter.ts';
-import { searchEntryPage, selectMatches } from '../src/entries/search-entry-page.ts';
+import { literalPartsOf, searchEntryPage, selectMatches } from '../src/entries/search-entry-page.ts';
 import { FillSearchSignatures } from '../src/maintenance/fill-search-signatures.ts';
 import { createEntry, createUser, type EntryDraft } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
@@ -111,7 +111,7 @@ it('the comparison of many long texts lets other requests run in between', async
       turns += 1;
     }
   })();
-  await selectMatches(batches(), { term: '龜', limit: 10 });
+  await selectMatches(batches(), { parts: literalPartsOf('龜'), limit: 10 });
   compared.abort();
   await others;
   expect(turns).toBeGreaterThanOrEqual(10);
@@ -173,7 +173,7 @@ describe('search signatures', () => {
     const all = await readEntryPage(statements, own, { limit: 200 });
     await fc.assert(
       fc.asyncProperty(term, async (q) => {
-        const found = await searchEntryPage(statements, own, { term: q, limit: 200 });
+        const found = await searchEntryPage(statements, own, { parts: literalPartsOf(q), limit: 200 });
         const words = searchWordsOf(q);
         const expected = all.items.filter(({ title, content, extractedText }) =>
           containsSearchWords([title, content, extractedText], words),

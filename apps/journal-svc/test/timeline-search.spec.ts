@@ -1,5 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { PreparedStatements } from '@memory/service-kit/database';
+import { literalPartsOf } from '../src/entries/search-entry-page.ts';
 import { idsQuery } from '../src/relations/relations.ts';
 import { searchFriendsEntries, searchPublicEntries } from '../src/timelines/search-entries-of-others.ts';
 import { createEntry, createUser, type EntryDraft } from './factories.ts';
@@ -87,7 +88,12 @@ describe('searching the entries of others', () => {
       const pages: string[][] = [];
       let cursor: string | undefined;
       do {
-        const page = await run(journal.app.get(PreparedStatements), query(), { term: 'day', limit: 5, cursor }, 2);
+        const page = await run(
+          journal.app.get(PreparedStatements),
+          query(),
+          { parts: literalPartsOf('day'), limit: 5, cursor },
+          2,
+        );
         pages.push(page.items.map(({ title }) => title));
         cursor = page.nextCursor ?? undefined;
       } while (cursor !== undefined);

@@ -6,18 +6,22 @@ const WORDS_PER_KEY = 24;
 /** Rarer words are not what a learner said. */
 const COUNT_MIN = 20;
 
+/** Returns how often jieba's corpus has each word. @param segmenterWords lines `word count tag` */
+export const readWordCounts = (segmenterWords: string): ReadonlyMap<string, number> =>
+  new Map(
+    segmenterWords.split('\n').map((line) => {
+      const [word = '', count = ''] = line.split(' ');
+      return [word, Number(count)] as const;
+    }),
+  );
+
 /**
  * Builds the index of common words by their sound.
  * @param segmenterWords lines `word count tag`
  * @returns lines of a sound key and, after a tab, words divided by spaces, the most frequent first
  */
 export function buildSimilarWords(entries: readonly DictionaryEntry[], segmenterWords: string): string {
-  const counts = new Map(
-    segmenterWords.split('\n').map((line) => {
-      const [word = '', count = ''] = line.split(' ');
-      return [word, Number(count)] as const;
-    }),
-  );
+  const counts = readWordCounts(segmenterWords);
   const index = new Map<string, Set<string>>();
   for (const { simplified, pinyin, meanings } of entries) {
     // Proper names have pinyin with a capital letter.

@@ -9,6 +9,7 @@ import { DICTIONARY_KEY_COLUMN_COUNT } from '../src/dictionary/in-memory-diction
 import { readCedictText } from '../src/dictionary/parse-cedict.ts';
 import { readOwnEnglishWords } from '../src/word-gaps/own-english-words.ts';
 import { buildEnglishWords } from './build-english-words.ts';
+import { buildPinyinWords } from './build-pinyin-words.ts';
 import { buildReadingModel } from './build-reading-model.ts';
 import { buildSegmentationModel } from './build-segmentation-model.ts';
 import { buildSegmenterWords } from './build-segmenter-words.ts';
@@ -37,4 +38,5 @@ writeFileSync(
   buildEnglishWords(entries, segmenterWords, readOwnEnglishWords()),
 );
 writeFileSync(join(folder, GENERATED_FILES.similarWords), buildSimilarWords(entries, segmenterWords));
+writeFileSync(join(folder, GENERATED_FILES.pinyinWords), buildPinyinWords(entries, segmenterWords));
 writeFileSync(join(folder, GENERATED_FILES.traditionalPhrases), buildTraditionalPhrases());

@@ -29,6 +29,8 @@ import { ScheduledMaintenance } from './maintenance/scheduled-maintenance.ts';
 import { DetectMood } from './mood/detect-mood.ts';
 import { MoodController } from './mood/mood.controller.ts';
 import { PeersModule } from './peers/peers.module.ts';
+import { FindPinyinWords } from './pinyin-words/find-pinyin-words.ts';
+import { PinyinWordsController } from './pinyin-words/pinyin-words.controller.ts';
 import { PrivacyController } from './privacy/privacy.controller.ts';
 import { FindPronunciation } from './pronunciation/find-pronunciation.ts';
 import { PronunciationController } from './pronunciation/pronunciation.controller.ts';
@@ -83,6 +85,7 @@ import { WordStatesController } from './word-states/word-states.controller.ts';
     StrokesController,
     TypefaceController,
     PronunciationController,
+    PinyinWordsController,
     // Moods.
     MoodController,
     // The words of a user.
@@ -115,6 +118,7 @@ import { WordStatesController } from './word-states/word-states.controller.ts';
     FindStrokes,
     SubsetTypeface,
     FindPronunciation,
+    FindPinyinWords,
     // Moods.
     DetectMood,
     // The words of a user.

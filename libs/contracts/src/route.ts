@@ -40,6 +40,8 @@ export type RouteContract = RouteAccess & {
   readonly errorBodies?: { readonly [status: number]: z.ZodType };
   /** Whether the route returns a page of a list: responses have the headers `Link` (the next page) and `X-Total-Count`. */
   readonly paginated?: boolean;
+  /** Whether a search in the list also finds Chinese words by their pinyin: responses then have the header `X-Search-Words`. */
+  readonly searchable?: boolean;
   /**
    * Whether the route accepts the header `Idempotency-Key`: a repeated request within 24 hours has no effect and gets the stored response
    * of the first one.

@@ -59,16 +59,40 @@ function comparedWordOf(word: SearchedWord): ComparedWord {
   return compared;
 }
 
-/** Returns the pattern for the pinyin that a user typed; null for a text that is no pinyin. */
+/** Returns a pattern for the pinyin that a user typed, which begins at a syllable; null for a text that is no pinyin. */
 function compilePinyin(folded: string): RegExp | null {
+  const letters = typedPinyin(folded);
+  return letters === null ? null : new RegExp(SYLLABLE_START + pinyinPattern(letters));
+}
+
+/** Returns typed pinyin as `toPinyinLetters` writes it, without the signs between its syllables; null for a text that is no pinyin. */
+function typedPinyin(folded: string): string | null {
   const letters = toPinyinLetters(folded).replaceAll(/[\s'’·,-]/g, '');
-  if (!PINYIN.test(letters)) return null;
-  const pattern = letters.replace(LETTER, (_, letter: string, mark: string) => {
+  return PINYIN.test(letters) ? letters : null;
+}
+
+const pinyinPattern = (letters: string): string =>
+  letters.replace(LETTER, (_, letter: string, mark: string) => {
     // Many users type u for ü, because their keyboard has no ü.
     const typed = letter === 'u' ? '[uv]' : letter;
     return `${typed}${mark || `[${TONE_MARKS}]?`}${BETWEEN}`;
   });
-  return new RegExp(SYLLABLE_START + pattern);
+
+/**
+ * Returns the letters from a to z of a reading, without tones, signs and spaces and with u for ü: a key for all spellings of the reading in pinyin or
+ * zhuyin. Null for a text that is no pinyin. `xué xiào`, `xue2xiao4` and `XUEXIAO` have the key `xuexiao`.
+ */
+export function pinyinKeyOf(text: string): string | null {
+  const letters = typedPinyin(foldForSearch(text));
+  return letters && letters.replaceAll(/[^a-z]/g, '').replaceAll('v', 'u');
+}
+
+/** Returns a function that tells whether a typed text is the whole of a reading. A typed tone or ü must be the right one. */
+export function compileReading(text: string): (pinyin: string) => boolean {
+  const letters = typedPinyin(foldForSearch(text));
+  if (letters === null) return () => false;
+  const pattern = new RegExp(`^${pinyinPattern(letters)}$`);
+  return (pinyin) => pattern.test(toPinyinLetters(foldForSearch(pinyin)));
 }
 
 /** Converts a reading to the letters from a to z, with `v` for ü, each followed by its tone mark as a combining character. */

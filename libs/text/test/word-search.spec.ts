@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToneMark, commonCharacters, type MandarinTone } from '../src/index.ts';
-import { compileWordSearch, type SearchedWord } from '../src/word-search.ts';
+import { compileReading, compileWordSearch, pinyinKeyOf, type SearchedWord } from '../src/word-search.ts';
 import { zhuyinByPinyinLetters } from '../src/zhuyin-table.ts';
 import { zhuyinToPinyin } from '../src/zhuyin-to-pinyin.ts';
 
@@ -95,10 +95,26 @@ describe('every reading', () => {
   it.each(Object.keys(spellings))('is found when it is typed %s', (spelling) => {
     fc.assert(
       fc.property(syllables, (all) => {
-        const found = word('字', spellings.marked?.(all) ?? '', '');
-        expect(isFound(found, spellings[spelling]?.(all) ?? '')).toBe(true);
+        const [reading, typed] = [spellings.marked?.(all) ?? '', spellings[spelling]?.(all) ?? ''];
+        expect(isFound(word('字', reading, ''), typed)).toBe(true);
+        expect([pinyinKeyOf(typed), compileReading(typed)(reading)]).toEqual([pinyinKeyOf(reading), true]);
       }),
     );
+  });
+});
+
+describe('a whole reading', () => {
+  it.each([
+    ['xué xiào', 'xue', false],
+    ['xué xiào', 'xue4xiao4', false],
+    ['xué xiào', 'xue2 xiao', true],
+    ['lù', 'lü', false],
+    ['nǚ ér', 'nuer', true],
+    ['xué', '学', false],
+  ])('%s is %j: %s', (reading, typed, isReading) => expect(compileReading(typed)(reading)).toBe(isReading));
+
+  it('has a key of letters from a to z, and other texts have none', () => {
+    expect(['nǚ ér', "xī'ān", 'T恤', '100', ''].map(pinyinKeyOf)).toEqual(['nuer', 'xian', null, null, null]);
   });
 });
 

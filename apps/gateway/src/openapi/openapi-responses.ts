@@ -9,6 +9,9 @@ const listHeaders = {
   'X-Total-Count': textHeader('The total number of items; omitted for a search').optional(),
   Link: textHeader('The next page: `<address>; rel="next"`').optional(),
 };
+const searchHeader = {
+  'X-Search-Words': textHeader('The words that a search has found by their pinyin, percent-encoded').optional(),
+};
 const etagHeader = { ETag: textHeader('The version, for `If-Match`') };
 const locationHeader = { Location: textHeader('The address of the redirect') };
 const retryAfterHeader = { 'Retry-After': textHeader('Seconds until the next attempt') };
@@ -27,9 +30,10 @@ export function openapiResponsesOf(route: RouteContract): ZodOpenApiResponsesObj
 }
 
 function successResponse(route: RouteContract): ZodOpenApiResponseObject {
-  const { response, paginated, versioned } = route;
+  const { response, paginated, searchable, versioned } = route;
   const headers = {
     ...(paginated && listHeaders),
+    ...(searchable && searchHeader),
     ...(versioned && etagHeader),
     ...(response.status === 302 && locationHeader),
   };

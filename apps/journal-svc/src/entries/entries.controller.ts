@@ -23,6 +23,7 @@ import { EntryAccess } from './entry-access.ts';
 import { ETagInterceptor } from './entry-etag.ts';
 import { presentEntry } from './entry.presenter.ts';
 import { ListEntries } from './list-entries.ts';
+import { setSearchWordsHeader } from './search-by-pinyin.ts';
 import { UpdateEntry } from './update-entry.ts';
 
 @Controller()
@@ -41,7 +42,8 @@ export class EntriesController {
     @Query({ schema: routes.listEntries.query }) query: OwnEntryListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { items, nextCursor, total } = await this.listEntries.execute(userId, query);
+    const list = await this.listEntries.execute(userId, query);
+    const { items, nextCursor, total } = list;
     setPaginationHeaders(reply, {
       path: routes.listEntries.path,
       limit: query.limit,
@@ -49,6 +51,7 @@ export class EntriesController {
       nextCursor,
       total,
     });
+    setSearchWordsHeader(reply, list);
     return items.map((entry) => presentEntry(entry, { userId }));
   }
 

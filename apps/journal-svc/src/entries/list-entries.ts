@@ -2,29 +2,34 @@ import type { OwnEntryListQuery } from '@memory/contracts';
 import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '../generated/prisma/client.ts';
+import { LanguageClient } from '../peers/language-client.ts';
 import { totalOfAuthor } from './entry-counters.ts';
-import { type EntryPage, readCountedEntryPage, readEntryPage } from './entry-page.ts';
+import { readCountedEntryPage, readEntryPage } from './entry-page.ts';
 import { entryScopes } from './entry.policy.ts';
 import { writtenOn } from './local-day.ts';
+import { type ListedEntries, searchWithPinyin } from './search-by-pinyin.ts';
 import { searchEntryPage } from './search-entry-page.ts';
 
 @Injectable()
 export class ListEntries {
-  constructor(private readonly statements: PreparedStatements) {}
+  constructor(
+    private readonly statements: PreparedStatements,
+    private readonly language: LanguageClient,
+  ) {}
 
   /**
    * Reads a page of a user's own entries, newest first. With a search term or a day, the page contains only matching entries and no total,
    * because counting all matches would be slow.
-   * @throws ApiError `bad_cursor`
+   * @throws ApiError `bad_cursor`, of a search also `service_unavailable`
    */
-  async execute(
-    userId: string,
-    { q: term, day, timeZone, ...query }: OwnEntryListQuery,
-  ): Promise<EntryPage & { total?: number }> {
+  async execute(userId: string, { q: term, day, timeZone, ...query }: OwnEntryListQuery): Promise<ListedEntries> {
     const own = entryScopes.ownedBy(userId);
     const isOfOneDay = day !== undefined && timeZone !== undefined;
     const scope = isOfOneDay ? Prisma.sql`${own} AND ${writtenOn({ day, timeZone })}` : own;
-    if (term) return searchEntryPage(this.statements, scope, { term, ...query });
+    if (term)
+      return searchWithPinyin(this.language, { userId }, { term, ...query }, (search) =>
+        searchEntryPage(this.statements, scope, search),
+      );
     if (isOfOneDay) return readEntryPage(this.statements, scope, query);
     return readCountedEntryPage(this.statements, own, query, totalOfAuthor(userId));
   }

@@ -1,5 +1,5 @@
-import { internalRoutes, type Mood, MOOD_TEXT_PART_LENGTH, MOOD_TEXTS_MAX } from '@memory/contracts';
-import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
+import { internalRoutes, type Mood, MOOD_TEXT_PART_LENGTH, MOOD_TEXTS_MAX, type PinyinPart } from '@memory/contracts';
+import { InjectServiceClient, ServiceClient, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /** The client of language-svc. */
@@ -20,5 +20,13 @@ export class LanguageClient {
       moods.push(...response.moods);
     }
     return moods;
+  }
+
+  /**
+   * Returns the parts of a search text, each with the Chinese words whose pinyin it is.
+   * @throws ApiError `service_unavailable`
+   */
+  async findPinyinWords(viewer: Viewer, text: string): Promise<PinyinPart[]> {
+    return (await this.language.call(viewer, internalRoutes.findPinyinWords, { query: { text } })).parts;
   }
 }

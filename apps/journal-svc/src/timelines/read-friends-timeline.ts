@@ -1,7 +1,8 @@
 import type { EntryListQuery } from '@memory/contracts';
 import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
-import type { EntryPage } from '../entries/entry-page.ts';
+import { type ListedEntries, searchWithPinyin } from '../entries/search-by-pinyin.ts';
+import { LanguageClient } from '../peers/language-client.ts';
 import { Relations } from '../relations/relations.ts';
 import { readFriendsEntryPage } from './friends-entry-page.ts';
 import { searchFriendsEntries } from './search-entries-of-others.ts';
@@ -11,6 +12,7 @@ export class ReadFriendsTimeline {
   constructor(
     private readonly statements: PreparedStatements,
     private readonly relations: Relations,
+    private readonly language: LanguageClient,
   ) {}
 
   /**
@@ -18,9 +20,12 @@ export class ReadFriendsTimeline {
    * contains only matching entries and no total (`searchFriendsEntries`).
    * @throws ApiError `bad_cursor`, `service_unavailable`
    */
-  async execute(userId: string, { q: term, ...query }: EntryListQuery): Promise<EntryPage & { total?: number }> {
+  async execute(userId: string, { q: term, ...query }: EntryListQuery): Promise<ListedEntries> {
     const friends = await this.relations.friendsOf(userId);
-    if (term) return searchFriendsEntries(this.statements, friends, { term, ...query });
+    if (term)
+      return searchWithPinyin(this.language, { userId }, { term, ...query }, (search) =>
+        searchFriendsEntries(this.statements, friends, search),
+      );
     return readFriendsEntryPage(this.statements, friends, query);
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../entries/entry-page.ts';
 import { entryScopes, idArray } from '../entries/entry.policy.ts';
 import type { EntryRecord } from '../entries/entry.presenter.ts';
-import { mayContainWordsSql, SEARCH_BATCH_SIZE, selectMatches, type TextSearch } from '../entries/search-entry-page.ts';
+import { mayContainPartsSql, SEARCH_BATCH_SIZE, selectMatches, type TextSearch } from '../entries/search-entry-page.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /**
@@ -84,12 +84,12 @@ async function readMatches(
 async function* readCandidates(
   statements: PreparedStatements,
   { searched, scope }: SearchedEntries,
-  { term, limit }: TextSearch,
+  { parts, limit }: TextSearch,
 ): AsyncGenerator<EntryRecord[]> {
   const candidates = await statements.query<{ id: string }>(
     Prisma.sql`
     SELECT e.id FROM (${searched}) s JOIN entry e ON e.id = s.id
-    WHERE ${mayContainWordsSql(term)} ORDER BY ${newestEntriesFirst}`,
+    WHERE ${mayContainPartsSql(parts)} ORDER BY ${newestEntriesFirst}`,
   );
   const ids = candidates.map(({ id }) => id);
   for (let [start, size] = [0, limit + 1]; start < ids.length; [start, size] = [start + size, SEARCH_BATCH_SIZE]) {

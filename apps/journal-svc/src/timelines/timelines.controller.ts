@@ -18,6 +18,7 @@ import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { presentAuthor } from '../authors/author.presenter.ts';
 import { presentEntry } from '../entries/entry.presenter.ts';
+import { setSearchWordsHeader } from '../entries/search-by-pinyin.ts';
 import { presentFriendEntry } from './friend-entry.presenter.ts';
 import { ListLatestFriendEntries } from './list-latest-friend-entries.ts';
 import { ReadFriendsTimeline } from './read-friends-timeline.ts';
@@ -41,8 +42,10 @@ export class TimelinesController {
     @Query({ schema: publicTimeline.query }) query: EntryListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { items, nextCursor, total } = await this.readPublicTimeline.execute(viewer, query);
+    const list = await this.readPublicTimeline.execute(viewer, query);
+    const { items, nextCursor, total } = list;
     setPaginationHeaders(reply, { path: publicTimeline.path, ...listParameters(query), nextCursor, total });
+    setSearchWordsHeader(reply, list);
     return items.map((entry) => presentEntry(entry, viewer));
   }
 
@@ -52,8 +55,10 @@ export class TimelinesController {
     @Query({ schema: friendsTimeline.query }) query: EntryListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { items, nextCursor, total } = await this.readFriendsTimeline.execute(userId, query);
+    const list = await this.readFriendsTimeline.execute(userId, query);
+    const { items, nextCursor, total } = list;
     setPaginationHeaders(reply, { path: friendsTimeline.path, ...listParameters(query), nextCursor, total });
+    setSearchWordsHeader(reply, list);
     return items.map((entry) => presentEntry(entry, { userId }));
   }
 

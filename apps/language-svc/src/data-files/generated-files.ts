@@ -23,6 +23,8 @@ export const GENERATED_FILES = {
   englishWords: 'english-words.tsv',
   /** Common words by their sound, in the format that `SimilarWordIndex` reads. */
   similarWords: 'similar-words.tsv',
+  /** Words by the letters of their pinyin, in the format that `FindPinyinWords` reads. */
+  pinyinWords: 'pinyin-words.tsv',
   /** Phrases in simplified characters, and the same in traditional characters, of OpenCC. */
   traditionalPhrases: 'traditional-phrases.tsv',
 } as const;

@@ -159,8 +159,17 @@ export const entryChangesSchema = z.object({
 });
 export type EntryChanges = z.output<typeof entryChangesSchema>;
 
+/**
+ * The response header with the Chinese words that a search has found by their pinyin, such as 学校 for `xuexiao`: percent-encoded, separated by
+ * commas.
+ */
+export const SEARCH_WORDS_HEADER = 'x-search-words';
+
 export const entryListQuerySchema = pageQuerySchema.extend({
-  /** The search term. Upper and lower case count as the same, and no character is a wildcard. A blank term is ignored. */
+  /**
+   * The search term. An entry is found when it contains all words of the term, in any order, or else Chinese words with this pinyin. Upper and lower
+   * case count as the same, and no character is a wildcard. A blank term is ignored.
+   */
   q: singleLine(SEARCH_TERM_MAX_LENGTH)
     .transform((value) => value || undefined)
     .optional(),
@@ -185,10 +194,11 @@ export const entryRoutes = {
     path: '/api/journal-entries',
     access: 'signed-in',
     summary:
-      "One's own memories, newest first; with `q` those whose title, content or extracted text contains it, with `day` those of that day in `timeZone` (both without a total, which would need a scan)",
+      "One's own memories, newest first; with `q` those whose title, content or extracted text contains all its words, and after them those with Chinese words of this pinyin, with `day` those of that day in `timeZone` (both without a total, which would need a scan)",
     query: ownEntryListQuerySchema,
     response: { status: 200, body: z.array(entrySchema) },
     paginated: true,
+    searchable: true,
     errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
   }),
   readEntry: defineRoute({

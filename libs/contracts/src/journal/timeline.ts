@@ -47,6 +47,7 @@ export const timelineRoutes = {
     query: entryListQuerySchema,
     response: entries,
     paginated: true,
+    searchable: true,
     errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
   }),
   latestFriendEntries: defineRoute({
@@ -68,6 +69,7 @@ export const timelineRoutes = {
     query: entryListQuerySchema,
     response: entries,
     paginated: true,
+    searchable: true,
     errors: ['invalid_request', 'bad_cursor'],
   }),
   userTimeline: defineRoute({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
-import { multiLine } from '../text/text.schema.ts';
+import { SEARCH_TERM_MAX_LENGTH } from '../text/text-limits.ts';
+import { multiLine, singleLine } from '../text/text.schema.ts';
 import { annotateRequestSchema, chineseScripts } from './dictionary.ts';
 import { moods } from './mood.ts';
 import { rebuiltCardsSchema } from './review.ts';
@@ -9,6 +10,18 @@ import { rebuiltCardsSchema } from './review.ts';
 /** The number of texts per request, and the characters of each. Chinese ones take three bytes: 300 KB of the 512 KB that a service reads. */
 export const MOOD_TEXTS_MAX = 50;
 export const MOOD_TEXT_PART_LENGTH = 2_000;
+
+/** The number of words with the same pinyin that a search looks for, the most frequent ones. The syllable `yi` has hundreds. */
+export const PINYIN_WORDS_MAX = 50;
+
+/** A part of a search text: words as they were typed, and the Chinese words whose pinyin they are together. */
+export const pinyinPartSchema = z.object({
+  /** The words in the form in which searches compare texts (`foldForSearch`). */
+  typed: z.array(z.string()),
+  /** In simplified characters, the most frequent first. Empty when the typed words are no pinyin. */
+  words: z.array(z.string()).max(PINYIN_WORDS_MAX),
+});
+export type PinyinPart = z.infer<typeof pinyinPartSchema>;
 
 export const languageInternalRoutes = {
   detectMoods: defineRoute({
@@ -20,6 +33,16 @@ export const languageInternalRoutes = {
       'The moods of texts, in the same order. A paid language model is never called, but its stored responses are used',
     body: z.object({ texts: z.array(multiLine(MOOD_TEXT_PART_LENGTH)).max(MOOD_TEXTS_MAX) }),
     response: { status: 200, body: z.object({ moods: z.array(z.enum(moods)) }) },
+    errors: ['invalid_request'],
+  }),
+  findPinyinWords: defineRoute({
+    method: 'get',
+    path: '/internal/pinyin-words',
+    access: 'internal',
+    callers: ['journal-svc'],
+    summary: 'The parts of a search text, each with the Chinese words whose pinyin it is',
+    query: z.object({ text: singleLine(SEARCH_TERM_MAX_LENGTH, { min: 1 }) }),
+    response: { status: 200, body: z.object({ parts: z.array(pinyinPartSchema) }) },
     errors: ['invalid_request'],
   }),
   convertScript: defineRoute({

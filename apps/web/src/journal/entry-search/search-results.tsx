@@ -1,4 +1,4 @@
-import type { Entry } from '@memory/contracts';
+import { type Entry, SEARCH_WORDS_HEADER } from '@memory/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,8 +33,11 @@ export default function SearchResults({ list, text }: { list: SearchableList; te
   const isOnline = useOnlineStatus();
   const results = useEntrySearch(list, text);
   const container = useRef<HTMLDivElement>(null);
-  useHighlightedMatches(container, text);
-  const { data: entries, hasNextPage, isFetchingNextPage, isLoadingError, refetch } = results;
+  const entries = results.data?.entries;
+  // What the search has found: the text itself, and Chinese words that it is the pinyin of.
+  const foundTexts = [text, ...(results.data?.foundWords ?? [])].join(' ');
+  useHighlightedMatches(container, foundTexts);
+  const { hasNextPage, isFetchingNextPage, isLoadingError, refetch } = results;
   // The query itself fetches again only when it was waiting for the connection, not when the connection broke.
   useEffect(() => {
     if (isOnline && isLoadingError) void refetch();
@@ -83,7 +86,7 @@ export default function SearchResults({ list, text }: { list: SearchableList; te
       <ol className="grid gap-5">
         {entries.map((entry) => (
           <li key={entry.id} className="[contain-intrinsic-height:auto_330px] [content-visibility:auto]">
-            <Excerpt entry={entry} text={text} />
+            <Excerpt entry={entry} text={foundTexts} />
             <EntryCard entry={entry} day={null} />
           </li>
         ))}
@@ -140,16 +143,25 @@ interface SearchQuery {
 }
 
 /**
- * Infinite query: the entries of a list that contain the text, newest first. A page of other users' entries may be empty although there is a next
+ * Infinite query: the entries of a list that contain the text, newest first, and after them those with words of this pinyin. A page of other users' entries may be empty although there is a next
  * page, because the server searches a limited number of entries per request.
  */
 function useEntrySearch(list: SearchableList, text: string) {
   return useInfiniteQuery({
     queryKey: entryQueryKeys.search(list, text),
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: cursor }) =>
-      readKeysetPage(searchRequests[list]({ q: text, limit: RESULTS_PER_PAGE, cursor })),
+    queryFn: async ({ pageParam: cursor }) => {
+      const response = searchRequests[list]({ q: text, limit: RESULTS_PER_PAGE, cursor });
+      return { ...(await readKeysetPage(response)), foundWords: readFoundWords((await response).response.headers) };
+    },
     getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    select: ({ pages }) => ({
+      entries: pages.flatMap(({ items }) => items),
+      foundWords: pages.flatMap(({ foundWords }) => foundWords),
+    }),
   });
 }
+
+/** Returns the Chinese words that the server has found by their pinyin. */
+const readFoundWords = (headers: Headers): string[] =>
+  (headers.get(SEARCH_WORDS_HEADER) ?? '').split(',').filter(Boolean).map(decodeURIComponent);

@@ -105,3 +105,16 @@ it('goes on by itself after the connection broke, as it says', async () => {
   act(() => setServerReachable(true));
   await waitFor(() => expect(cardTitles()).toEqual(['The park']));
 });
+
+it('shows the Chinese words that the server has found by their pinyin', async () => {
+  openHome('/?q=xuexiao');
+  server.use(
+    http.get('/api/journal-entries', () =>
+      HttpResponse.json([{ ...entry('Monday'), extractedText: '我的學校很大', originalImageUrl: '/media/1' }], {
+        headers: { 'X-Search-Words': [encodeURIComponent('雪鸮'), encodeURIComponent('学校')].join(',') },
+      }),
+    ),
+  );
+  const match = await screen.findByText('學校', { selector: 'mark' });
+  expect(match.parentElement!.textContent).toBe('In the photo: 我的學校很大');
+});
