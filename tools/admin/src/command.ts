@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
@@ -40,6 +41,22 @@ export interface AdminCommand {
    * @throws UserFacingError when the command fails
    */
   run(args: CommandArguments, context: CommandContext): Promise<number | void>;
+}
+
+/** @throws UserFacingError unless the operator agrees */
+export async function confirm(
+  question: string,
+  { stdin, stdout }: Pick<CommandContext, 'stdin' | 'stdout'>,
+): Promise<void> {
+  if (!stdin.isTTY) throw new UserFacingError('Nobody can be asked here: say --yes.');
+  const terminal = createInterface({ input: stdin, output: stdout });
+  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  try {
+    const reply = await Promise.race([terminal.question(`${question} [y/N] `), closed]);
+    if (!/^y(es)?$/i.test(reply.trim())) throw new UserFacingError('Nothing was changed.');
+  } finally {
+    terminal.close();
+  }
 }
 
 /** Returns the list of all commands. It is printed when the command is missing or unknown. */

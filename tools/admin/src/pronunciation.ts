@@ -1,12 +1,17 @@
-import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile, lstat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile, lstat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { formatByteSize } from '@memory/launcher/cli/byte-size';
+import { createProgressOutput } from '@memory/launcher/cli/progress';
+import { abortOnSignals } from '@memory/launcher/cli/shutdown-signals';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { readConfig } from '@memory/launcher/config';
+import { ensureSystemPackages } from '@memory/launcher/system/system-packages';
 import { PRONUNCIATION_FOLDER } from '@memory/launcher/topology';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import type { AdminCommand } from './command.ts';
+import { type AdminCommand, confirm } from './command.ts';
+import { downloadSyllables, publishedSyllables } from './download-syllables.ts';
 
 /** The maximum number of recordings of an installation: three times the largest free collection. */
 const RECORDINGS_MAX = 30_000;
@@ -17,45 +22,85 @@ const STATUS_FILE = 'installed.json';
 const pronunciationFolder = (env: NodeJS.ProcessEnv): string => join(readConfig(env).dataDir, PRONUNCIATION_FOLDER);
 
 export const installPronunciationAdminCommand: AdminCommand = {
-  summary: 'Installs recordings of words from a ZIP file or a folder with MP3 files',
-  usage: '<zip or folder> [--credit "Whose recordings, and their licence"]',
-  options: { credit: { type: 'string' } },
-  positionalCount: { min: 1, max: 1 },
-  async run({ positionals: [source = ''], options: { credit } }, { env, stdout }) {
+  summary: 'Installs recordings of words: all syllables of Mandarin in a human voice, or your own MP3 files',
+  usage:
+    '[--yes] [--from address]    downloads the syllables; --yes does not ask first, --from names a copy of their repository\n' +
+    '   or: npm run admin -- pronunciation:install <zip or folder> [--credit "Whose recordings, and their licence"]',
+  options: { credit: { type: 'string' }, from: { type: 'string' }, yes: { type: 'boolean' } },
+  positionalCount: { min: 0, max: 1 },
+  async run({ positionals: [source], options: { credit, from, yes } }, { env, print, stdin, stdout }) {
     if (typeof credit === 'string' && credit.length > CREDIT_MAX_LENGTH)
       throw new UserFacingError(`The credit is longer than ${CREDIT_MAX_LENGTH} characters.`);
     const folder = pronunciationFolder(env);
-    await mkdir(folder, { recursive: true });
-    // The mode allows the system user of language-svc to read the folder.
-    await chmod(folder, 0o755);
-    const present = new Set(await listRecordings(folder));
-    const counts = { installed: 0, skipped: 0 };
-    for await (const { path, read } of readSounds(source)) {
-      const name = recordingName(path);
-      const bytes = name === null ? null : await read();
-      if (name === null || !bytes || !isMp3(bytes)) {
-        counts.skipped += 1;
-        continue;
-      }
-      present.add(name);
-      if (present.size > RECORDINGS_MAX)
-        throw new UserFacingError(`These are more than ${RECORDINGS_MAX} recordings. Those before were installed.`);
-      await writeAtomically(join(folder, name), bytes);
-      counts.installed += 1;
+    if (source !== undefined) {
+      const shown = await installRecordings(source, folder, {
+        credit: typeof credit === 'string' ? credit : null,
+        print,
+      });
+      if (!shown) print('Most licences demand a credit, which people then see: add it with --credit.');
+      return;
     }
-    if (counts.installed === 0)
-      throw new UserFacingError(
-        'There are no recordings in it: MP3 files named after a word or a syllable, like 你好.mp3.',
-      );
-    const shown = typeof credit === 'string' ? credit : await readCredit(folder);
-    await writeAtomically(join(folder, STATUS_FILE), JSON.stringify({ credit: shown }));
-    stdout.write(
-      `${counts.installed} recordings were installed. ${counts.skipped} other files were left out.\n${shown ? '' : NO_CREDIT}`,
-    );
+    const syllables = { ...publishedSyllables, ...(typeof from === 'string' && { address: from }) };
+    print('All syllables of Mandarin with their tones, in a human voice');
+    print('  download  17 MB, with git');
+    print(`  licence   CC BY-SA: the vocabulary page shows “${syllables.credit}”`);
+    print(`  source    ${syllables.address}`);
+    if (yes !== true) await confirm(`Install them in ${folder}?`, { stdin, stdout });
+    await ensureSystemPackages(['git'], createProgressOutput(stdout));
+    const temporary = await mkdtemp(join(tmpdir(), 'memory-syllables-'));
+    const interruption = abortOnSignals();
+    try {
+      print('… downloading');
+      const downloaded = await downloadSyllables(syllables, temporary, interruption.signal);
+      await installRecordings(downloaded, folder, { credit: syllables.credit, print });
+    } catch (error) {
+      if (!interruption.signal.aborted) throw error;
+      throw new UserFacingError('Interrupted. The same command installs what is missing.', { cause: error });
+    } finally {
+      interruption.end();
+      await rm(temporary, { recursive: true, force: true });
+    }
   },
 };
 
-const NO_CREDIT = 'Most licences demand a credit, which people then see: add it with --credit.\n';
+/**
+ * Copies the recordings of a ZIP file or a folder to those that are installed.
+ * @param options.credit the credit that people see from now on; with null the earlier one stays
+ * @returns the credit
+ * @throws UserFacingError
+ */
+async function installRecordings(
+  source: string,
+  folder: string,
+  { credit, print }: { credit: string | null; print: (line: string) => void },
+): Promise<string | null> {
+  await mkdir(folder, { recursive: true });
+  // The mode allows the system user of language-svc to read the folder.
+  await chmod(folder, 0o755);
+  const present = new Set(await listRecordings(folder));
+  const counts = { installed: 0, skipped: 0 };
+  for await (const { path, read } of readSounds(source)) {
+    const name = recordingName(path);
+    const bytes = name === null ? null : await read();
+    if (name === null || !bytes || !isMp3(bytes)) {
+      counts.skipped += 1;
+      continue;
+    }
+    present.add(name);
+    if (present.size > RECORDINGS_MAX)
+      throw new UserFacingError(`These are more than ${RECORDINGS_MAX} recordings. Those before were installed.`);
+    await writeAtomically(join(folder, name), bytes);
+    counts.installed += 1;
+  }
+  if (counts.installed === 0)
+    throw new UserFacingError(
+      'There are no recordings in it: MP3 files named after a word or a syllable, like 你好.mp3.',
+    );
+  const shown = credit ?? (await readCredit(folder));
+  await writeAtomically(join(folder, STATUS_FILE), JSON.stringify({ credit: shown }));
+  print(`${counts.installed} recordings were installed. ${counts.skipped} other files were left out.`);
+  return shown;
+}
 
 export const showPronunciationAdminCommand: AdminCommand = {
   summary: 'Shows how many recordings of words are installed',

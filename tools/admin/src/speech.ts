@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import type { WriteStream } from 'node:tty';
 import type { TranscriptionState } from '@memory/contracts';
 import { formatByteSize } from '@memory/launcher/cli/byte-size';
@@ -18,7 +17,7 @@ import {
 } from '@memory/speech-models/installed-model';
 import { installedBytes } from '@memory/speech-models/model-package';
 import { findModelPackage, publishedModels } from '@memory/speech-models/published-models';
-import type { AdminCommand, CommandContext } from './command.ts';
+import { type AdminCommand, confirm } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
 import { requestJson } from './service-request.ts';
 
@@ -110,19 +109,6 @@ export const removeSpeechAdminCommand: AdminCommand = {
     for (const line of await describeProvider(findInstallation, { isInstalled: false }, env)) print(line);
   },
 };
-
-/** @throws UserFacingError unless the operator agrees */
-async function confirm(question: string, { stdin, stdout }: Pick<CommandContext, 'stdin' | 'stdout'>): Promise<void> {
-  if (!stdin.isTTY) throw new UserFacingError('Nobody can be asked here: say --yes.');
-  const terminal = createInterface({ input: stdin, output: stdout });
-  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  try {
-    const reply = await Promise.race([terminal.question(`${question} [y/N] `), closed]);
-    if (!/^y(es)?$/i.test(reply.trim())) throw new UserFacingError('Nothing was changed.');
-  } finally {
-    terminal.close();
-  }
-}
 
 const labels = { download: 'downloaded', unpack: 'unpacked' } as const;
 /** The number of progress steps. When the output is not a terminal, lines cannot be overwritten, so one line is printed for each tenth. */

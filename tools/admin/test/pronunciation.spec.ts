@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { createWriteStream, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { ZipFile } from 'yazl';
+import { downloadSyllables } from '../src/download-syllables.ts';
 import { recordingName } from '../src/pronunciation.ts';
 import { runAdmin } from './run-admin.ts';
 
@@ -52,6 +54,60 @@ function repeatEntry(path: string, count: number): void {
     Buffer.concat([bytes.subarray(0, start), ...Array.from({ length: count }, () => entry), directoryEnd]),
   );
 }
+
+/** Creates a Git repository with the syllables wo3 and nü3, a word and a description. @returns its address and its commit */
+function createRepository(): { address: string; commit: string } {
+  const repository = join(folder, 'repository');
+  mkdirSync(join(repository, '64k/syllabs'), { recursive: true });
+  mkdirSync(join(repository, '64k/hsk'));
+  for (const path of ['64k/syllabs/cmn-wo3.mp3', '64k/syllabs/cmn-nv3.mp3', '64k/hsk/cmn-猫.mp3'])
+    writeFileSync(join(repository, path), mp3());
+  writeFileSync(join(repository, 'README.md'), '# Syllables');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', repository, '-c', 'user.name=Ada', '-c', 'user.email=ada@school.example', ...args], {
+      encoding: 'utf8',
+    });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message=Syllables');
+  return { address: `file://${repository}`, commit: git('rev-parse', 'HEAD').trim() };
+}
+
+describe('the syllables of Mandarin', () => {
+  const download = (source: { address: string; commit: string }) => {
+    const target = join(folder, 'target');
+    mkdirSync(target);
+    return downloadSyllables({ ...source, folder: '64k/syllabs' }, target, new AbortController().signal);
+  };
+
+  it('are downloaded from one commit of a repository, without its other files', async () => {
+    const downloaded = await download(createRepository());
+    expect(readdirSync(downloaded).toSorted()).toEqual(['cmn-nv3.mp3', 'cmn-wo3.mp3']);
+    expect(readdirSync(join(folder, 'target'))).toEqual(['64k']);
+    expect(await run('pronunciation:install', downloaded)).toMatchObject({ code: 0 });
+    expect(installed()).toEqual(['installed.json', 'nü3.mp3', 'wo3.mp3']);
+  });
+
+  it.each([
+    ['another commit', () => ({ ...createRepository(), commit: 'f'.repeat(40) })],
+    ['no repository', () => ({ address: `file://${folder}/none`, commit: 'f'.repeat(40) })],
+    ['a program instead of an address', () => ({ address: `ext::touch ${folder}/run`, commit: 'f'.repeat(40) })],
+    ['an option instead of an address', () => ({ address: `--upload-pack=touch ${folder}/run`, commit: 'HEAD' })],
+  ])('are not downloaded from %s', async (_, source) => {
+    await expect(download(source())).rejects.toThrow('does not send the recordings');
+    expect(readdirSync(folder)).not.toContain('run');
+  });
+
+  it('are installed by a command without arguments, which asks first and says whose they are', async () => {
+    const { address } = createRepository();
+    const unasked = await run('pronunciation:install', '--from', address);
+    expect(unasked).toMatchObject({ code: 1, err: expect.stringContaining('say --yes') });
+    expect(unasked.out).toMatch(/in a human voice\n {2}download .*\n {2}licence {3}CC BY-SA.*\n {2}source {4}file:/);
+    // This repository has another commit.
+    const other = await run('pronunciation:install', '--yes', '--from', address);
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('does not send the recordings') });
+  });
+});
 
 describe('recordings of words', () => {
   it('are installed from a ZIP file, counted, and removed', async () => {

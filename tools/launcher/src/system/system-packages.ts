@@ -20,6 +20,12 @@ const systemPrograms = {
   redis: { command: 'redis-server', debian: ['redis-server'], brew: 'redis', purpose: 'sessions, events and jobs' },
   ffmpeg: { command: 'ffmpeg', debian: ['ffmpeg'], brew: 'ffmpeg', purpose: 'recordings and videos' },
   bzip2: { command: 'bzip2', debian: ['bzip2'], brew: 'bzip2', purpose: 'unpacking a speech model' },
+  git: {
+    command: 'git',
+    debian: ['git', 'ca-certificates'],
+    brew: 'git',
+    purpose: 'downloading recordings of syllables',
+  },
   // Chromium needs a Chinese font for the characters that the web app's own fonts lack.
   chromium: {
     command: 'chromium',
