@@ -1,6 +1,6 @@
 import { journalRoutes, type RouteContract } from '@memory/contracts';
 import { type ValidRequest, countRowsByTable, expectLinearWork, fuzzRoute, hasTextFields } from '@memory/testing';
-import { createFile, createEntry, createUser, giveGreeting } from './factories.ts';
+import { createFile, createEntry, createRecording, createUser, giveGreeting } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
@@ -43,7 +43,10 @@ const validRequests: Record<keyof typeof journalRoutes, () => ValidRequest | Pro
   publicTimeline: () => ({}),
   userTimeline: () => ({ params: { userId: mei } }),
   listGreetings: () => ({ query: { entryIds: id } }),
-  giveGreeting: async () => ({ params: { id: entryOfFriend }, body: { stamp: 'tea' } }),
+  giveGreeting: () => ({
+    params: { id: entryOfFriend },
+    body: { stamp: 'tea', recordingUrl: createRecording(journal, mei) },
+  }),
   deleteGreeting: async () => {
     await giveGreeting(journal, mei, entryOfFriend);
     return { params: { id: entryOfFriend, giverId: mei } };

@@ -1,4 +1,4 @@
-import { createEntry, createUser, giveGreeting } from './factories.ts';
+import { createEntry, createRecording, createUser, giveGreeting } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
@@ -28,10 +28,13 @@ it('contains the greetings that the user has given, without who received them, a
   await journal.social.befriend(mei, li);
   const { id } = await createEntry(journal, li, { title: '海边', privacyLevel: 'friends' });
   const own = await createEntry(journal, mei, { privacyLevel: 'friends' });
-  await giveGreeting(journal, mei, id, 'fish');
+  const recordingUrl = createRecording(journal, mei);
+  await giveGreeting(journal, mei, id, { stamp: 'fish', recordingUrl });
   await giveGreeting(journal, li, own.id, 'tea');
   const response = await journal.request(mei, { url: `/internal/people/${mei}/export` });
-  expect(response.json().greetings).toEqual([{ entryId: id, stamp: 'fish', createdAt: expect.any(String) }]);
+  expect(response.json().greetings).toEqual([
+    { entryId: id, stamp: 'fish', recordingUrl, createdAt: expect.any(String) },
+  ]);
   expect(response.json().greetingSettings).toEqual({ isOpen: true, closedTo: [] });
   expect(response.body).not.toContain(li);
   expect(response.body).not.toContain('海边');

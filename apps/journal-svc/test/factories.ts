@@ -1,4 +1,13 @@
-import { type Entry, type FileKind, journalRoutes, mediaUrl, type MissingPart, type Stamp } from '@memory/contracts';
+import {
+  type Entry,
+  fileIdFromMediaUrl,
+  type FileKind,
+  journalRoutes,
+  mediaUrl,
+  type MissingPart,
+  type NewGreeting,
+  type Stamp,
+} from '@memory/contracts';
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { JournalApp } from './journal-app.ts';
@@ -43,6 +52,21 @@ export async function createEntry(journal: JournalApp, authorId: string, draft: 
   return journalRoutes.createEntry.response.body.parse(response.json());
 }
 
+/** Creates a recording of this length at the fake media-svc. @returns its media URL */
+export function createRecording(journal: JournalApp, ownerId: string, durationSeconds: number | null = 4): string {
+  const url = createFile(journal, ownerId);
+  const id = fileIdFromMediaUrl(url);
+  journal.media.files.set(id, { ...journal.media.files.get(id)!, durationSeconds });
+  return url;
+}
+
 /** Gives a greeting through the HTTP route. @returns the response */
-export const giveGreeting = (journal: JournalApp, giverId: string, entryId: string, stamp: Stamp = 'good') =>
-  journal.request(giverId, { method: 'POST', url: `/api/journal-entries/${entryId}/greetings`, payload: { stamp } });
+export const giveGreeting = (
+  journal: JournalApp,
+  giverId: string,
+  entryId: string,
+  greeting: Stamp | NewGreeting = 'good',
+) => {
+  const payload = typeof greeting === 'string' ? { stamp: greeting } : greeting;
+  return journal.request(giverId, { method: 'POST', url: `/api/journal-entries/${entryId}/greetings`, payload });
+};

@@ -26,7 +26,7 @@ async function listGreetings(viewer: string, ...ids: string[]): Promise<EntryGre
   expect(response.statusCode).toBe(200);
   return response.json();
 }
-const stampsSeenBy = async (viewer: string, id: string): Promise<(string | undefined)[]> =>
+const stampsSeenBy = async (viewer: string, id: string): Promise<(string | null)[]> =>
   (await listGreetings(viewer, id)).flatMap(({ greetings }) => greetings.map(({ stamp }) => stamp));
 const deleteGreeting = (viewer: string, id: string, giver: string) =>
   journal.request(viewer, { method: 'DELETE', url: `/api/journal-entries/${id}/greetings/${giver}` });

@@ -4,7 +4,7 @@ import { AdvisoryLockSlots } from '@memory/service-kit/database';
 import { type IntegrityProblems, runIntegrityChecks } from '@memory/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { DeleteTextsOfDeletedFiles } from '../src/maintenance/delete-texts-of-deleted-files.ts';
-import { createEntry, createFile, createUser } from './factories.ts';
+import { createEntry, createFile, createRecording, createUser, giveGreeting } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
@@ -65,7 +65,7 @@ describe('integrity checks of journal-svc', () => {
     expect(await search()).toHaveLength(1);
   });
 
-  it('find a file that an entry uses and media-svc lacks, and leave out those of an erased account, whose author is hidden', async () => {
+  it('find a file that an entry or a greeting uses and media-svc lacks, and leave out those of an erased account, whose author is hidden', async () => {
     const lost = createFile(journal, mei);
     const li = createUser(journal);
     const erased = createFile(journal, li);
@@ -74,11 +74,16 @@ describe('integrity checks of journal-svc', () => {
     const tom = createUser(journal);
     const kept = createFile(journal, tom);
     await createEntry(journal, tom, { originalAudioUrl: kept });
+    await journal.social.befriend(mei, tom);
+    const voice = createRecording(journal, tom);
+    await giveGreeting(journal, tom, (await createEntry(journal, mei, { privacyLevel: 'friends' })).id, {
+      recordingUrl: voice,
+    });
     await journal.social.leave(tom);
-    for (const url of [lost, erased, kept]) journal.media.files.delete(fileIdFromMediaUrl(url));
+    for (const url of [lost, erased, kept, voice]) journal.media.files.delete(fileIdFromMediaUrl(url));
     journal.social.cards.delete(li);
     const problems = {
-      'entry-files': [lost, kept]
+      'entry-files': [lost, kept, voice]
         .map((url) => ({ id: fileIdFromMediaUrl(url), kind: 'missing', isRepaired: false }))
         .toSorted((a, b) => a.id!.localeCompare(b.id!)),
     };
@@ -87,6 +92,7 @@ describe('integrity checks of journal-svc', () => {
     // What is lost stays reported: nothing is repaired by removing the reference.
     expect(await check({ repair: true })).toEqual({ ...problems, 'user-relations': [{ ...shown, isRepaired: true }] });
     await execute(`DELETE FROM entry_file`);
+    await execute(`DELETE FROM greeting`);
   });
 
   it('report nothing while entries are created, changed and deleted, and repair nothing wrongly', async () => {

@@ -24,11 +24,11 @@ const routes = { ...mediaRoutes, ...mediaInternalRoutes, cancelDataExport, readM
 const ofTheFile = () => ({ params: { id } });
 const ofMei = () => ({ params: { userId: mei } });
 /**
- * A valid request for each route. The requests of upload routes are empty, because these routes have no fields to validate;
+ * A valid request for each route. The requests of upload routes are empty, because these routes have no fields to validate in their bodies;
  * bad-input.spec.ts sends invalid files to them.
  */
 const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<ValidRequest>> = {
-  uploadAudio: () => ({}),
+  uploadAudio: () => ({ query: { for: 'greeting' } }),
   uploadImage: () => ({}),
   uploadMedia: () => ({}),
   downloadFile: ofTheFile,

@@ -10,6 +10,7 @@ import {
   expect,
   uniqueUsername,
 } from '../api/api-test.ts';
+import { fakeMicrophoneFile } from '../fake-microphone.ts';
 import { queryDatabase, waitForFriendship } from '../stored-data.ts';
 
 export const photoFile = resolve(import.meta.dirname, '../../../media-svc/test/fixtures/handwritten-line.jpg');
@@ -22,6 +23,15 @@ async function uploadPhoto(client: ApiClient): Promise<string> {
   expect(status).toBe(201);
   const [file] = body as { url: string }[];
   return file?.url ?? '';
+}
+
+/** Uploads a recording for a greeting. @returns its URL */
+async function uploadVoice(client: ApiClient): Promise<string> {
+  const raw = new FormData();
+  raw.append('audio', new Blob([readFileSync(fakeMicrophoneFile)]), 'voice.wav');
+  const { body, status } = await client.send('POST', '/api/upload/audio?for=greeting', { raw });
+  expect(status).toBe(201);
+  return (body as { url: string }).url;
 }
 
 export type EntryPrivacyLevel = 'private' | 'friends' | 'public';
@@ -157,8 +167,8 @@ export class ResourceOwner {
       return id;
     });
 
-  /** An entry with a greeting of a friend, from whom the owner accepts no more of them. */
-  greeting = (): Promise<{ entryId: string; giverId: string }> =>
+  /** An entry with a stamp and a recording of a friend, from whom the owner accepts no more greetings. */
+  greeting = (): Promise<{ entryId: string; giverId: string; recordingUrl: string }> =>
     this.once('greeting', async () => {
       const client = new ApiClient(this.account.client.origin);
       const body = { username: uniqueUsername(), password: TEST_PASSWORD };
@@ -166,10 +176,12 @@ export class ResourceOwner {
       await client.post('/api/friends', { friendId: this.id });
       await waitForFriendship(giverId, this.id);
       const entryId = await this.entryId('friends');
-      const given = await client.post(`/api/journal-entries/${entryId}/greetings`, { stamp: 'fish' });
+      const recordingUrl = await uploadVoice(client);
+      const greeting = { stamp: 'fish', recordingUrl };
+      const given = await client.post(`/api/journal-entries/${entryId}/greetings`, greeting);
       expect(given.status).toBe(200);
       await this.account.client.post('/api/greetings/settings/closed-to', { userId: giverId });
-      return { entryId, giverId };
+      return { entryId, giverId, recordingUrl };
     });
 
   friendCode = (): Promise<string> =>

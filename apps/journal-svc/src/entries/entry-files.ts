@@ -44,14 +44,14 @@ export class EntryFileResolver {
 }
 
 /**
- * Must be the last step of the transaction that saves an entry with files, so that the entry is not saved if media-svc may have deleted the files
- * in the meantime.
+ * Must be the last step of the transaction that saves an entry or a greeting with files, so that nothing is saved if media-svc may have deleted the
+ * files in the meantime.
  * @param resolvedAt a time of `performance.now()`, before the files were resolved
  * @throws ApiError `service_unavailable` when more than FILE_DESCRIPTION_VALID_MS have passed since `resolvedAt`
  */
-export function assertFileDescriptionsValid(files: readonly ResolvedEntryFile[], resolvedAt: number): void {
+export function assertFileDescriptionsValid(files: readonly unknown[], resolvedAt: number): void {
   if (files.length > 0 && performance.now() - resolvedAt > FILE_DESCRIPTION_VALID_MS)
-    throw new ApiError('service_unavailable', { cause: new Error('saving an entry took too long') });
+    throw new ApiError('service_unavailable', { cause: new Error('saving took too long') });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { writeOutbox } from '@memory/event-bus';
-import { entryFilesReleased, entryUpdated } from '@memory/events';
+import { entryFilesReleased, entryUpdated, greetingChanged } from '@memory/events';
 import type { Transaction } from '../database.ts';
+import { releaseRecordings } from '../greetings/release-recordings.ts';
 import { acquireAuthorLock } from './author-lock.ts';
 import { deleteUnusedExtractedTexts } from './extracted-texts.ts';
 
@@ -13,7 +14,7 @@ export interface ConvertedRecording {
 }
 
 /**
- * Replaces a converted recording by its new file in all entries of its owner, moves its extracted text to the new file, and publishes
+ * Replaces a converted recording by its new file in all entries and greetings of its owner, moves its extracted text to the new file, and publishes
  * `entry.files_released` for the old file.
  */
 export async function replaceConvertedRecording(
@@ -53,4 +54,13 @@ export async function replaceConvertedRecording(
       data: { entryId: id, authorId: ownerId, fileIds: [fileId] },
     });
   }
+  const given = { giverId: ownerId, recordingId: fileId };
+  const greetings = await tx.greeting.findMany({
+    where: given,
+    select: { entryId: true, giverId: true, recordingId: true, entry: { select: { authorId: true } } },
+  });
+  await tx.greeting.updateMany({ where: given, data: { recordingId: newFileId } });
+  for (const { entryId, entry } of greetings)
+    await writeOutbox(tx, greetingChanged, { entityId: entryId, data: { entryId, authorId: entry.authorId } });
+  await releaseRecordings(tx, greetings);
 }

@@ -1,4 +1,4 @@
-import type { Greeting } from '@memory/contracts';
+import { type Greeting, mediaUrl } from '@memory/contracts';
 import { readInBatches } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
@@ -24,7 +24,12 @@ export class ExportGreetings {
         orderBy: [{ createdAt: 'asc' }, { entryId: 'asc' }],
         take: PAGE_SIZE,
       });
-    for await (const { entryId, stamp, createdAt } of readInBatches(page))
-      yield { entryId, stamp, createdAt: createdAt.toISOString() };
+    for await (const { entryId, stamp, recordingId, createdAt } of readInBatches(page))
+      yield {
+        entryId,
+        stamp,
+        recordingUrl: recordingId && mediaUrl(recordingId),
+        createdAt: createdAt.toISOString(),
+      };
   }
 }

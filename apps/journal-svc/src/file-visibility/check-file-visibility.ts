@@ -4,10 +4,21 @@ import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { canViewEntry, type EntryAccessFields } from '../entries/entry.policy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { hearsGreeting } from '../greetings/greeting.policy.ts';
 import { Relations } from '../relations/relations.ts';
 import { relationToViewer } from '../relations/user-relation.policy.ts';
 
-type EntryUse = EntryAccessFields & { copiedRelation: UserRelation };
+/** An entry that uses a file, or an entry with a greeting whose recording the file is. */
+type FileUse = EntryAccessFields & {
+  /** The owner of the file: the author, or the giver of the greeting. */
+  ownerId: string;
+  isGreeting: boolean;
+  copiedRelation: UserRelation;
+};
+
+/** @param relation the owner's relation to the viewer */
+const showsFile = (use: FileUse, viewer: Viewer, relation: UserRelation): boolean =>
+  use.isGreeting ? hearsGreeting(use, viewer, relation) : canViewEntry(use, viewer, relation);
 
 @Injectable()
 export class CheckFileVisibility {
@@ -17,29 +28,31 @@ export class CheckFileVisibility {
   ) {}
 
   /**
-   * Returns whether the viewer may see at least one entry that uses the file.
+   * Returns whether the viewer may see at least one entry that uses the file, or hear a greeting whose recording the file is.
    * @throws ApiError `service_unavailable`
    */
   async execute(fileId: string, viewer: Viewer): Promise<{ visible: boolean }> {
     const { areCurrent } = this.relations;
-    const entries = await this.statements.query<EntryUse>(Prisma.sql`
-      SELECT DISTINCT e.author_id AS "authorId", e.privacy_level AS "privacyLevel",
+    const uses = await this.statements.query<FileUse>(Prisma.sql`
+      SELECT DISTINCT e.author_id AS "authorId", e.privacy_level AS "privacyLevel", e.author_id AS "ownerId", false AS "isGreeting",
         ${relationToViewer(viewer, Prisma.sql`e.author_id`)} AS "copiedRelation"
-      FROM entry e WHERE e.id IN (SELECT entry_id FROM entry_file WHERE file_id = ${fileId}::uuid)`);
+      FROM entry e WHERE e.id IN (SELECT entry_id FROM entry_file WHERE file_id = ${fileId}::uuid)
+      UNION SELECT e.author_id, e.privacy_level, g.giver_id, true, ${relationToViewer(viewer, Prisma.sql`g.giver_id`)}
+      FROM greeting g JOIN entry e ON e.id = g.entry_id WHERE g.recording_id = ${fileId}::uuid`);
     return {
       visible: areCurrent
-        ? entries.some((entry) => canViewEntry(entry, viewer, entry.copiedRelation))
-        : await this.isVisibleBySocialService(entries, viewer),
+        ? uses.some((use) => showsFile(use, viewer, use.copiedRelation))
+        : await this.isVisibleBySocialService(uses, viewer),
     };
   }
 
-  private async isVisibleBySocialService(entries: readonly EntryUse[], viewer: Viewer): Promise<boolean> {
-    // social-svc is called even when no entry uses the file, so that a viewer cannot distinguish an unused file from a hidden file by the response
+  private async isVisibleBySocialService(uses: readonly FileUse[], viewer: Viewer): Promise<boolean> {
+    // social-svc is called even when nothing uses the file, so that a viewer cannot distinguish an unused file from a hidden file by the response
     // time.
-    const authorIds = entries.length > 0 ? new Set(entries.map(({ authorId }) => authorId)) : [undefined];
-    for (const authorId of authorIds) {
-      const relation = await this.relations.requestRelation(authorId, viewer);
-      if (entries.some((entry) => entry.authorId === authorId && canViewEntry(entry, viewer, relation))) return true;
+    const ownerIds = uses.length > 0 ? new Set(uses.map(({ ownerId }) => ownerId)) : [undefined];
+    for (const ownerId of ownerIds) {
+      const relation = await this.relations.requestRelation(ownerId, viewer);
+      if (uses.some((use) => use.ownerId === ownerId && showsFile(use, viewer, relation))) return true;
     }
     return false;
   }

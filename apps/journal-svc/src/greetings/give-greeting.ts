@@ -1,4 +1,10 @@
-import { type Greeting, type Stamp, GREETINGS_PER_DAY_MAX } from '@memory/contracts';
+import {
+  fileIdFromMediaUrl,
+  type Greeting,
+  GREETINGS_PER_DAY_MAX,
+  isWithinGreeting,
+  type NewGreeting,
+} from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { greetingChanged } from '@memory/events';
 import { ApiError } from '@memory/service-kit';
@@ -6,12 +12,15 @@ import { Injectable } from '@nestjs/common';
 import { AuthorCopies } from '../authors/author-copies.ts';
 import { Database, type Transaction } from '../database.ts';
 import { EntryAccess } from '../entries/entry-access.ts';
+import { assertFileDescriptionsValid } from '../entries/entry-files.ts';
 import { sqlNumberLiteral } from '../entries/entry-page.ts';
 import { entryScopes } from '../entries/entry.policy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { MediaClient } from '../peers/media-client.ts';
 import { Relations } from '../relations/relations.ts';
 import { type GreetingFacts, greetingObstacle, isClosedTo } from './greeting.policy.ts';
 import { presentGreeting } from './greeting.presenter.ts';
+import { releaseRecordings } from './release-recordings.ts';
 
 @Injectable()
 export class GiveGreeting {
@@ -20,18 +29,22 @@ export class GiveGreeting {
     private readonly access: EntryAccess,
     private readonly relations: Relations,
     private readonly authors: AuthorCopies,
+    private readonly media: MediaClient,
   ) {}
 
   /**
-   * Stores the giver's greeting on an entry in place of an earlier one, and publishes `greeting.changed`. The same greeting again changes nothing.
-   * @throws ApiError `entry_not_found` when the giver may not see the entry; a reason of `greetingObstacle`; `not_signed_in` when the account no
-   * longer exists; `service_unavailable`
+   * Stores the giver's stamp or recording on an entry, each in place of an earlier one, and publishes `greeting.changed`. The same greeting again
+   * changes nothing.
+   * @throws ApiError `entry_not_found` when the giver may not see the entry; a reason of `greetingObstacle`; a reason of `resolveRecording`;
+   * `not_signed_in` when the account no longer exists; `service_unavailable`
    */
-  async execute(entryId: string, giverId: string, stamp: Stamp): Promise<Greeting> {
+  async execute(entryId: string, giverId: string, { stamp, recordingUrl }: NewGreeting): Promise<Greeting> {
     const { authorId } = await this.access.findVisible(entryId, { userId: giverId });
     const giver = await this.authors.findOrFetch(giverId, { userId: giverId });
     if (!giver) throw new ApiError('not_signed_in');
     const friends = await this.relations.friendsOf(giverId);
+    const resolvedAt = performance.now();
+    const recordingId = recordingUrl === undefined ? undefined : await this.resolveRecording(giverId, recordingUrl);
     return this.database.$transaction(async (tx) => {
       const facts = await readGreetingFacts(tx, entryId, giverId, friends);
       if (!facts) throw new ApiError(authorId === giverId ? 'greeting_by_friends_only' : 'entry_not_found');
@@ -39,11 +52,28 @@ export class GiveGreeting {
       if (obstacle) throw new ApiError(obstacle);
       const where = { entryId_giverId: { entryId, giverId } };
       const before = await tx.greeting.findUnique({ where });
-      const greeting = await tx.greeting.upsert({ where, create: { entryId, giverId, stamp }, update: { stamp } });
-      if (before?.stamp !== stamp)
+      const given = { ...(stamp && { stamp }), ...(recordingId && { recordingId }) };
+      const greeting = await tx.greeting.upsert({ where, create: { entryId, giverId, ...given }, update: given });
+      if (before?.stamp !== greeting.stamp || before.recordingId !== greeting.recordingId)
         await writeOutbox(tx, greetingChanged, { entityId: entryId, data: { entryId, authorId } });
+      if (before && before.recordingId !== greeting.recordingId) await releaseRecordings(tx, [before]);
+      if (recordingId) assertFileDescriptionsValid([recordingId], resolvedAt);
       return presentGreeting({ ...giver, ...greeting });
     });
+  }
+
+  /**
+   * Returns the id of a recording with a media URL of a request; of a recording that was converted since its upload, the id of the converted file.
+   * @throws ApiError `file_not_found` unless the file exists and belongs to the giver; `not_a_recording`; `greeting_recording_too_long`
+   */
+  private async resolveRecording(giverId: string, url: string): Promise<string> {
+    const id = fileIdFromMediaUrl(url);
+    const files = await this.media.describeFiles(giverId, [id]);
+    const file = files.find((known) => known.id === id && known.ownerId === giverId);
+    if (!file) throw new ApiError('file_not_found');
+    if (file.kind !== 'audio') throw new ApiError('not_a_recording');
+    if (!isWithinGreeting(file.durationSeconds)) throw new ApiError('greeting_recording_too_long');
+    return file.convertedTo?.id ?? id;
   }
 }
 

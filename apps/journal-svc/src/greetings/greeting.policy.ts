@@ -1,5 +1,7 @@
 import { type ErrorCode, GREETINGS_PER_DAY_MAX, GREETINGS_PER_ENTRY_MAX } from '@memory/contracts';
-import { entryScopes } from '../entries/entry.policy.ts';
+import type { UserRelation } from '@memory/contracts';
+import type { Viewer } from '@memory/service-kit';
+import { type EntryAccessFields, entryScopes } from '../entries/entry.policy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** The facts that decide whether a user who may see an entry may give a greeting on it. */
@@ -39,6 +41,17 @@ export const takesPartIn = (viewerId: string, friends: Prisma.Sql): Prisma.Sql =
  */
 export const seesGreeting = (viewerId: string, friends: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`(g.giver_id = ${viewerId}::uuid OR (${entryScopes.ownedBy(viewerId)} AND g.giver_id IN (${friends})))`;
+
+/**
+ * Whether the viewer hears the recording of a greeting on an entry: the rule of `seesGreeting` for one file. The giver is the owner of the file, whom
+ * media-svc asks about no greeting, so this decides for the author alone.
+ * @param relation the giver's relation to the viewer
+ */
+export const hearsGreeting = (
+  entry: Pick<EntryAccessFields, 'authorId'>,
+  viewer: Viewer,
+  relation: UserRelation,
+): boolean => viewer.userId === entry.authorId && relation === 'friend';
 
 /** SQL condition: the author of the entry `e` has switched greetings off, for this user or for everyone. */
 export const isClosedTo = (giverId: string): Prisma.Sql => Prisma.sql`EXISTS (

@@ -1,21 +1,25 @@
-import type { EntryGreetings, Greeting, Stamp } from '@memory/contracts';
+import { type EntryGreetings, type Greeting, mediaUrl, type Stamp } from '@memory/contracts';
 import { presentAuthor } from '../authors/author.presenter.ts';
 import type { Author } from '../generated/prisma/client.ts';
 
 type Giver = Omit<Author, 'version'>;
 
-export type GreetingRow = Giver & { readonly stamp: Stamp; readonly createdAt: Date };
+export type GreetingRow = Giver & {
+  readonly stamp: Stamp | null;
+  readonly recordingId: string | null;
+  readonly createdAt: Date;
+};
 
 /** A greeting on an entry, or an entry without one, whose columns of the greeting are null. */
-export interface EntryGreetingRow extends Giver {
+export type EntryGreetingRow = Omit<GreetingRow, 'createdAt'> & {
   readonly entryId: string;
   readonly isOpen: boolean;
-  readonly stamp: Stamp | null;
-  readonly createdAt: Date;
-}
+  readonly createdAt: Date | null;
+};
 
-export const presentGreeting = ({ stamp, createdAt, ...giver }: GreetingRow): Greeting => ({
+export const presentGreeting = ({ stamp, recordingId, createdAt, ...giver }: GreetingRow): Greeting => ({
   stamp,
+  recordingUrl: recordingId && mediaUrl(recordingId),
   giver: presentAuthor(giver),
   createdAt: createdAt.toISOString(),
 });
@@ -23,9 +27,9 @@ export const presentGreeting = ({ stamp, createdAt, ...giver }: GreetingRow): Gr
 /** Presents rows, sorted by entry, as one item for each entry. */
 export function presentEntryGreetings(rows: readonly EntryGreetingRow[]): EntryGreetings[] {
   const entries: EntryGreetings[] = [];
-  for (const { entryId, isOpen, stamp, ...row } of rows) {
+  for (const { entryId, isOpen, createdAt, ...row } of rows) {
     if (entries.at(-1)?.entryId !== entryId) entries.push({ entryId, isOpen, greetings: [] });
-    if (stamp !== null) entries.at(-1)!.greetings.push(presentGreeting({ ...row, stamp }));
+    if (createdAt !== null) entries.at(-1)!.greetings.push(presentGreeting({ ...row, createdAt }));
   }
   return entries;
 }

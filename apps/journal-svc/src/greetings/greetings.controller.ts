@@ -3,7 +3,7 @@ import {
   type Greeting,
   type GreetingSettings,
   journalRoutes as routes,
-  type Stamp,
+  type NewGreeting,
 } from '@memory/contracts';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Body, Controller, Param, Query } from '@nestjs/common';
@@ -33,9 +33,9 @@ export class GreetingsController {
   give(
     @SignedInUser() userId: string,
     @Param({ schema: routes.giveGreeting.params }) { id }: { id: string },
-    @Body({ schema: routes.giveGreeting.body }) { stamp }: { stamp: Stamp },
+    @Body({ schema: routes.giveGreeting.body }) greeting: NewGreeting,
   ): Promise<Greeting> {
-    return this.giveGreeting.execute(id, userId, stamp);
+    return this.giveGreeting.execute(id, userId, greeting);
   }
 
   @ImplementsRoute(routes.deleteGreeting)

@@ -25,7 +25,7 @@ export class ListGreetings {
     const rows = await this.statements.query<EntryGreetingRow>(Prisma.sql`
       WITH friend AS MATERIALIZED (${await this.relations.friendsOf(viewerId)})
       SELECT e.id AS "entryId", e.author_id <> ${viewerId}::uuid AND NOT ${isClosedTo(viewerId)} AS "isOpen",
-        g.stamp, g.created_at AS "createdAt", ${authorColumns}
+        g.stamp, g.recording_id AS "recordingId", g.created_at AS "createdAt", ${authorColumns}
       FROM entry e
       LEFT JOIN (greeting g JOIN author ON author.user_id = g.giver_id)
         ON g.entry_id = e.id AND ${seesGreeting(viewerId, friends)}

@@ -22,6 +22,7 @@ export class DescribeFiles {
         id: true,
         kind: true,
         contentType: true,
+        durationSeconds: true,
         isIncomplete: true,
         lacksSound: true,
         convertedFrom: true,
@@ -29,11 +30,12 @@ export class DescribeFiles {
     });
     const successors = new Map(files.map(({ id, contentType, convertedFrom }) => [convertedFrom, { id, contentType }]));
     const requested = files.filter(({ id }) => ids.includes(id));
-    return requested.map(({ id, kind, contentType, isIncomplete, lacksSound }) => ({
+    return requested.map(({ id, kind, contentType, durationSeconds, isIncomplete, lacksSound }) => ({
       id,
       ownerId: userId,
       kind,
       contentType,
+      durationSeconds,
       ...(successors.has(id) && { convertedTo: successors.get(id) }),
       ...(isIncomplete && { missing: lacksSound ? ('sound' as const) : ('part' as const) }),
     }));

@@ -55,7 +55,9 @@ export class RecordingSanitizer {
     );
     // The header of a truncated file still states the duration of the whole recording. For such a file, and when no duration is stated, the duration
     // is used that ffmpeg measured while copying.
-    const durationSeconds = isIncomplete ? seconds : (stated ?? seconds);
+    // A header can also state less than the file has, and the length of a greeting is limited.
+    const isStatedRight = stated !== null && !isIncomplete && seconds < stated + 1;
+    const durationSeconds = isStatedRight ? stated : seconds;
     return {
       path: target,
       kind: 'audio',

@@ -1,6 +1,6 @@
 import { mediaRoutes, type UploadedFile, type UploadedMedia } from '@memory/contracts';
 import { CurrentIdempotentRequest, type IdempotentRequest, ImplementsRoute, SignedInUser } from '@memory/service-kit';
-import { Controller, Req } from '@nestjs/common';
+import { Controller, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { UploadHandwritingPhoto } from './upload-handwriting-photo.ts';
 import { UploadMedia } from './upload-media.ts';
@@ -20,8 +20,10 @@ export class UploadsController {
     @SignedInUser() ownerId: string,
     @Req() request: FastifyRequest,
     @CurrentIdempotentRequest() idempotentRequest: IdempotentRequest | null,
+    @Query({ schema: mediaRoutes.uploadAudio.query }) query: { for?: 'greeting' },
   ): Promise<UploadedFile> {
-    return presentUpload(await this.uploadRecording.execute({ ownerId, request, idempotentRequest }));
+    const isGreeting = query.for === 'greeting';
+    return presentUpload(await this.uploadRecording.execute({ ownerId, request, idempotentRequest }, isGreeting));
   }
 
   @ImplementsRoute(mediaRoutes.uploadImage)

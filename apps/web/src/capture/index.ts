@@ -11,6 +11,7 @@ export { useMediaFile, useRetryTextExtraction } from './media/media-file.ts';
 export { type AttachedFile, type MediaUploads, useMediaUploads } from './media/use-media-uploads.ts';
 export { default as EditableMediaList } from './media/components/editable-media-list.tsx';
 export { IncompleteFiles } from './media/components/incomplete-files.tsx';
+export { deletePendingUpload, loadPendingUploads, storePendingUpload } from './media/pending-uploads.ts';
 export { MediaPicker } from './media/components/media-picker.tsx';
 export { MissingFilePlaceholder } from './media/components/missing-file-placeholder.tsx';
 export { TextExtractionProgress } from './media/components/text-extraction-progress.tsx';
@@ -26,11 +27,19 @@ export { type ThumbnailSize, type VisualFile, thumbnailUrl, visualFilesOf } from
 export { uploadPhoto, usePhotoUpload } from './photo/use-photo-upload.ts';
 export { PhotoInput } from './photo/lazy-photo-input.ts';
 export { LazyAudioRecorder } from './recording/components/lazy-audio-recorder.tsx';
-export { RecordingPreviewPlayer } from './recording/components/recording-preview-player.tsx';
+export {
+  PreviewButton,
+  RecordingPreviewPlayer,
+  useRecordingPreview,
+} from './recording/components/recording-preview-player.tsx';
+export { RecordButton } from './recording/components/record-button.tsx';
 export { SeekSlider } from './recording/components/seek-slider.tsx';
 export { distinctExtractedText, transcriptOrNull } from './recording/extracted-text.ts';
 export { MissingTranscriptNote } from './recording/lazy-missing-transcript-note.ts';
 export { playbackWords } from './recording/playback-words.ts';
 export { recorderTexts } from './recording/recorder-texts.ts';
 export { useRecordingPlayback } from './recording/use-recording-playback.ts';
+export { useCrashSafeRecorder } from './recording/use-crash-safe-recorder.ts';
+export { useFocusIfLost } from './recording/use-focus-if-lost.ts';
+export { microphoneErrorTexts } from './recording/use-audio-recorder.ts';
 export { useRecordingUpload } from './recording/use-recording-upload.ts';

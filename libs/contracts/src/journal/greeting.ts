@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParamsSchema, idSchema, PAGE_LIMIT_DEFAULT, timeSchema } from '../common.schema.ts';
+import { idParamsSchema, idSchema, mediaUrlSchema, PAGE_LIMIT_DEFAULT, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { publicProfileSchema } from '../social/user.schema.ts';
 import { storableText } from '../text/text.schema.ts';
@@ -26,10 +26,20 @@ export const GREETINGS_PER_ENTRY_MAX = 100;
 /** The maximum number of greetings that a user gives in 24 hours. Changing a greeting does not count. */
 export const GREETINGS_PER_DAY_MAX = 200;
 
+/** The length of the longest recording of a greeting. */
+export const GREETING_SECONDS_MAX = 30;
+
+/** Whether a recording is short enough for a greeting. The page stops a recording at the limit, and the file is then a little longer. */
+export const isWithinGreeting = (durationSeconds: number | null | undefined): boolean =>
+  typeof durationSeconds === 'number' && durationSeconds < GREETING_SECONDS_MAX + 1;
+
+/** A stamp, a recording, or both. */
 export const greetingSchema = z.object({
-  stamp: z.enum(stamps),
+  stamp: z.enum(stamps).nullable(),
+  /** The media URL of the recording. Its bytes are available to the author and the giver, as long as they see the greeting. */
+  recordingUrl: mediaUrlSchema.nullable(),
   giver: publicProfileSchema,
-  /** When the greeting was given. Giving another stamp does not change the time. */
+  /** When the greeting was given. Giving another stamp or recording does not change the time. */
   createdAt: timeSchema,
 });
 export type Greeting = z.infer<typeof greetingSchema>;
@@ -43,6 +53,14 @@ export const entryGreetingsSchema = z.object({
   greetings: z.array(greetingSchema),
 });
 export type EntryGreetings = z.infer<typeof entryGreetingsSchema>;
+
+/** What a friend gives: what it leaves out of an earlier greeting stays. */
+export const newGreetingSchema = z
+  .object({ stamp: z.enum(stamps).optional(), recordingUrl: mediaUrlSchema.optional() })
+  .refine(({ stamp, recordingUrl }) => stamp !== undefined || recordingUrl !== undefined, {
+    message: 'A greeting has a stamp or a recording',
+  });
+export type NewGreeting = z.infer<typeof newGreetingSchema>;
 
 const UUID_LENGTH = 36;
 /** The ids of entries, separated by commas: at most as many as a page of a timeline has. */
@@ -76,9 +94,10 @@ export const greetingRoutes = {
     method: 'post',
     path: '/api/journal-entries/{id}/greetings',
     access: 'signed-in',
-    summary: "Put a stamp on a friend's memory, in place of the viewer's earlier one",
+    summary:
+      "Put a stamp on a friend's memory, or an own recording of at most 30 seconds, each in place of the viewer's earlier one",
     params: idParamsSchema,
-    body: greetingSchema.pick({ stamp: true }),
+    body: newGreetingSchema,
     response: { status: 200, body: greetingSchema },
     errors: [
       'invalid_request',
@@ -86,6 +105,9 @@ export const greetingRoutes = {
       'entry_not_found',
       'greeting_by_friends_only',
       'greetings_closed',
+      'greeting_recording_too_long',
+      'file_not_found',
+      'not_a_recording',
       'too_many_greetings_here',
       'too_many_greetings_today',
     ],

@@ -24,6 +24,8 @@ export const fileDescriptionSchema = z.object({
   ownerId: idSchema,
   kind: z.enum(fileKinds),
   contentType: z.string(),
+  /** The length of a recording or video. Releases before voice greetings leave it out. */
+  durationSeconds: z.number().nullable().optional(),
   /** Present only when something is missing. */
   missing: z.enum(missingParts).optional(),
   /** The converted file that an entry is to use instead of this one; present only after a conversion. */

@@ -36,6 +36,9 @@ export const uploadedMediaSchema = z.object({
 });
 export type UploadedMedia = z.infer<typeof uploadedMediaSchema>;
 
+/** What a recording is for: an entry (when absent), or a greeting, which is short and is not transcribed. */
+export const uploadAudioQuerySchema = z.object({ for: z.literal('greeting').optional() });
+
 const uploaded = { status: 201, body: uploadedFileSchema } as const;
 
 export const uploadRoutes = {
@@ -43,11 +46,14 @@ export const uploadRoutes = {
     method: 'post',
     path: '/api/upload/audio',
     access: 'signed-in',
-    summary: 'Store a voice recording and transcribe it',
+    summary:
+      'Store a voice recording and transcribe it; one for a greeting is at most 30 seconds long and is not transcribed',
+    query: uploadAudioQuerySchema,
     uploadField: 'audio',
     response: uploaded,
     idempotent: true,
     errors: [
+      'invalid_request',
       'not_signed_in',
       'file_missing',
       'file_name_invalid',
@@ -57,6 +63,7 @@ export const uploadRoutes = {
       'file_protected',
       'upload_interrupted',
       'recording_too_large',
+      'greeting_recording_too_long',
       'storage_full',
       'not_a_recording',
       'codec_not_supported',

@@ -1,5 +1,5 @@
 import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-access-case.ts';
-import type { ResourceOwner } from '../resource-owner.ts';
+import { fileIdOf, type ResourceOwner } from '../resource-owner.ts';
 
 //                owner, friend, former friend, stranger, blocker, blocked, signed out
 const ownerOnly = (status: number): IdAccessCase['expected'] => [status, ...Array(5).fill(HIDDEN_RESPONSE), 401];
@@ -22,7 +22,29 @@ const levels = ['private', 'friends', 'public'] as const;
 const greetedEntryId = async (owner: ResourceOwner): Promise<string> => (await owner.greeting()).entryId;
 const giverId = async (owner: ResourceOwner): Promise<string> => (await owner.greeting()).giverId;
 
+/** A route that reads the recording of a greeting. The owner of the entry hears it; so does the giver, who is none of the viewers. */
+const readRecording = (route: 'downloadFile' | 'describeFile'): IdAccessCase => ({
+  route,
+  place: 'params.id',
+  names: "the recording of a third user's greeting on an entry of the owner",
+  id: async (owner) => fileIdOf((await owner.greeting()).recordingUrl),
+  missing: 'file_not_found',
+  expected: [200, ...Array(6).fill(HIDDEN_RESPONSE)],
+});
+
 export const greetingAccessCases: IdAccessCase[] = [
+  readRecording('downloadFile'),
+  readRecording('describeFile'),
+  {
+    route: 'giveGreeting',
+    place: 'body.recordingUrl',
+    names: 'a file that no entry uses',
+    id: (owner) => owner.unusedFileUrl(),
+    others: async ({ viewersEntryId }) => ({ params: { id: await viewersEntryId() }, body: {} }),
+    missing: 'file_not_found',
+    // The file is a photo.
+    expected: [415, ...Array(5).fill(HIDDEN_RESPONSE), 401],
+  },
   ...levels.flatMap((level): IdAccessCase[] => [
     {
       route: 'listGreetings',

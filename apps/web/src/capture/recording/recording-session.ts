@@ -1,7 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { RecordingClock } from './recording-clock.ts';
 import type { RecordingFormat } from './recording-format.ts';
-import { RECORDING_SECONDS_MAX } from './recording-notice.ts';
 
 /** A finished recording. */
 export interface RecordedAudio {
@@ -59,12 +58,14 @@ export class RecordingSession {
 
   /**
    * Starts recording.
+   * @param secondsMax the recorded time after which the recording stops by itself
    * @throws DOMException when the browser cannot record this stream
    */
   constructor(
     readonly stream: MediaStream,
     private readonly format: RecordingFormat,
     private readonly handlers: RecordingSessionHandlers,
+    private readonly secondsMax: number,
   ) {
     const [track] = stream.getAudioTracks();
     if (!track) throw new DOMException('the stream has no audio', 'NotFoundError');
@@ -140,7 +141,7 @@ export class RecordingSession {
       isMuted: this.track.muted,
       hasSlept: this.clock.missedMs > 0,
     });
-    if (recordedMs >= RECORDING_SECONDS_MAX * 1000) this.forceStop('limit');
+    if (recordedMs >= this.secondsMax * 1000) this.forceStop('limit');
   }
 
   private forceStop(reason: ForcedStop): void {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isInsecurePage } from '../../lib/insecure-page.ts';
 import { supportedRecordingFormat } from './recording-format.ts';
+import { RECORDING_SECONDS_MAX } from './recording-notice.ts';
 import {
   type ForcedStop,
   type RecordedAudio,
@@ -25,7 +26,18 @@ export interface AudioRecorder extends RecordingProgress {
   stop: () => void;
 }
 
+/** The title and the text of the toast for each reason why a recording could not start. */
+export const microphoneErrorTexts = {
+  denied: ['recording.toasts.denied', 'recording.toasts.deniedText'],
+  notFound: ['recording.toasts.notFound', 'recording.toasts.notFoundText'],
+  busy: ['recorder.toasts.busy', 'recorder.toasts.busyText'],
+  insecure: ['recorder.toasts.insecure', 'recorder.toasts.insecureText'],
+  unsupported: ['recorder.toasts.unsupported', 'recorder.toasts.unsupportedText'],
+} as const satisfies Record<MicrophoneError, readonly [string, string]>;
+
 interface AudioRecorderOptions {
+  /** The length of the longest recording in seconds of recorded time. */
+  secondsMax?: number;
   /** Called before the browser asks for the microphone. */
   onStart: () => void;
   /** Called when the recording stops, for whatever reason. */
@@ -85,18 +97,20 @@ export function useAudioRecorder(options: AudioRecorderOptions): AudioRecorder {
         return stopTracks(microphone);
       }
       setProgress(NO_PROGRESS);
-      current.current = new RecordingSession(microphone, format, {
+      const { secondsMax = RECORDING_SECONDS_MAX } = latestOptions.current;
+      const handlers = {
         onChange: setProgress,
-        onChunk: (chunk) => latestOptions.current.onChunk(chunk),
-        onForcedStop: (reason) => latestOptions.current.onForcedStop(reason),
-        onEnd: (recording) => {
+        onChunk: (chunk: RecordedChunk) => latestOptions.current.onChunk(chunk),
+        onForcedStop: (reason: ForcedStop) => latestOptions.current.onForcedStop(reason),
+        onEnd: (recording: RecordedAudio) => {
           isActive.current = false;
           current.current = null;
           if (isUnmounted.current) return latestOptions.current.onUnmount(recording);
           setSession(null);
           return latestOptions.current.onRecorded(recording);
         },
-      });
+      };
+      current.current = new RecordingSession(microphone, format, handlers, secondsMax);
       setSession(current.current);
     } catch (error) {
       isActive.current = false;

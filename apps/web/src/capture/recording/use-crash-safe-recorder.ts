@@ -8,6 +8,8 @@ interface CrashSafeRecorderOptions {
   draftId: string;
   /** Whether a recording that is interrupted by leaving the page is stored for the next visit. If not, it is discarded. */
   keepsOnUnmount: boolean;
+  /** The length of the longest recording in seconds; by default that of an entry. */
+  secondsMax?: number;
   onStart: () => void;
   /** Called when the recording stops, for whatever reason. */
   onRecorded: (recording: RecordedAudio) => void;
@@ -20,12 +22,14 @@ export function useCrashSafeRecorder({
   userId,
   draftId,
   keepsOnUnmount,
+  secondsMax,
   onStart,
   onRecorded,
   onForcedStop,
   onError,
 }: CrashSafeRecorderOptions): AudioRecorder {
   return useAudioRecorder({
+    ...(secondsMax !== undefined && { secondsMax }),
     onStart,
     onRecorded: (recording) => {
       onRecorded(recording);

@@ -40,7 +40,7 @@ beforeEach(() => {
     }),
     http.post('/api/journal-entries/:id/greetings', async ({ request }) => {
       const { stamp } = (await request.json()) as { stamp: 'tea' };
-      given = [{ stamp, giver: li, createdAt: '2026-11-30T10:00:00.000Z' }];
+      given = [{ stamp, recordingUrl: null, giver: li, createdAt: '2026-11-30T10:00:00.000Z' }];
       return HttpResponse.json(given[0]);
     }),
     http.delete('/api/journal-entries/:id/greetings/:giverId', ({ params }) => {
@@ -82,10 +82,10 @@ it('lets a friend give a stamp with two taps, and take it back', async () => {
 
 it('shows the author who gave a stamp, and removes it', async () => {
   signIn(mei);
-  given = [{ stamp: 'moon', giver: li, createdAt: '2026-11-30T10:00:00.000Z' }];
+  given = [{ stamp: 'moon', recordingUrl: null, giver: li, createdAt: '2026-11-30T10:00:00.000Z' }];
   renderWithProviders(<EntryGreetings entry={entry(entryIds[0]!)} />);
   fireEvent.click(await screen.findByRole('button', { name: 'The moon, from Li' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Remove this stamp' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove from this memory' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'The moon, from Li' })).toBeNull());
   expect(given).toEqual([]);
 });

@@ -1,12 +1,14 @@
-import type { EntryGreetings, PublicProfile, Stamp } from '@memory/contracts';
+import type { EntryGreetings, PublicProfile, Stamp, UploadedFile } from '@memory/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { deletePendingUpload } from '../../capture/index.ts';
 import { apiErrorMessage } from '../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../lib/api.ts';
 import { displayName } from '../../lib/display-name.ts';
 import { refetchQueries } from '../../lib/refetch-queries.ts';
 import { runWhenIdle } from '../../lib/run-when-idle.ts';
 import { toast } from '../../lib/toasts.ts';
+import { uploadFile } from '../../lib/upload-file.ts';
 import { greetingQueryKeys } from '../query-keys.ts';
 
 /** The maximum number of entries in a request: the contract's limit. */
@@ -63,6 +65,36 @@ export function useGiveStamp(entryId: string, giverId: string, author: Parameter
   );
 }
 
+/** A recording that was not sent yet. `id` is the idempotency key of its upload. */
+export interface UnsentVoice {
+  readonly id: string;
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** Mutation: gives a voice on an entry in place of the user's earlier one. Sending the same recording again stores it once. */
+export function useGiveVoice(entryId: string, author: Parameters<typeof displayName>[0]) {
+  const { t } = useTranslation();
+  return useGreetingMutation(
+    entryId,
+    async ({ id, name, blob }: UnsentVoice): Promise<void> => {
+      const file = { key: id, name, blob };
+      const upload = uploadFile<UploadedFile>('/api/upload/audio?for=greeting', 'audio', file, () => undefined);
+      const body = { recordingUrl: (await upload.result).url };
+      await unwrapResponse(
+        api.POST('/api/journal-entries/{id}/greetings', { params: { path: { id: entryId } }, body }),
+      );
+      await deletePendingUpload(id);
+    },
+    () => ({
+      title: t('greetings.toasts.voiceGiven', { name: displayName(author) }),
+      description: t('greetings.toasts.voiceGivenText', { name: displayName(author) }),
+    }),
+    // The dialog shows the error beside the recording.
+    { showsErrorToast: false },
+  );
+}
+
 /** Mutation: removes a greeting from the user's own entry. */
 export function useRemoveGreeting(entryId: string) {
   const { t } = useTranslation();
@@ -98,6 +130,7 @@ function useGreetingMutation<Variables>(
   entryId: string,
   mutationFn: (variables: Variables) => Promise<void>,
   toastFor: (variables: Variables) => { title: string; description?: string },
+  { showsErrorToast = true } = {},
 ) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -105,6 +138,7 @@ function useGreetingMutation<Variables>(
     mutationFn,
     onSuccess: (_, variables) => toast(toastFor(variables)),
     onError: (error) =>
+      showsErrorToast &&
       toast({
         title: t('greetings.toasts.failed'),
         description: apiErrorMessage(error, t('greetings.toasts.failedText')),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toasts.ts';
 import type { ForcedStop } from '../recording-session.ts';
-import type { MicrophoneError } from '../use-audio-recorder.ts';
+import { microphoneErrorTexts } from '../use-audio-recorder.ts';
 import { useCrashSafeRecorder } from '../use-crash-safe-recorder.ts';
 import { useLiveTranscription } from '../use-live-transcription.ts';
 import type { RecordingUpload } from '../use-recording-upload.ts';
@@ -24,15 +24,6 @@ interface AudioRecorderProps {
   /** Called when a recording starts or ends. Must be the same function at every render. */
   onRecordingChange: (isRecording: boolean) => void;
 }
-
-/** The title and the text of the toast for each reason why a recording could not start. */
-const errorTexts = {
-  denied: ['recording.toasts.denied', 'recording.toasts.deniedText'],
-  notFound: ['recording.toasts.notFound', 'recording.toasts.notFoundText'],
-  busy: ['recorder.toasts.busy', 'recorder.toasts.busyText'],
-  insecure: ['recorder.toasts.insecure', 'recorder.toasts.insecureText'],
-  unsupported: ['recorder.toasts.unsupported', 'recorder.toasts.unsupportedText'],
-} as const satisfies Record<MicrophoneError, readonly [string, string]>;
 
 /** Records from the microphone, uploads each finished recording at once, and plays it. */
 export default function AudioRecorder({
@@ -63,7 +54,7 @@ export default function AudioRecorder({
     onForcedStop: setForcedStop,
     onError: (error) => {
       transcription.stop();
-      const [title, description] = errorTexts[error];
+      const [title, description] = microphoneErrorTexts[error];
       toast({ title: t(title), description: t(description), isError: true });
     },
   });

@@ -88,7 +88,10 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
           <OptionalContent fallback={hasMood && <Skeleton className="h-[5.5rem] rounded-2xl sm:h-14" />}>
             <MoodPanel entry={entry} isOwn={isOwn} />
           </OptionalContent>
-          <OptionalContent>{user && <EntryGreetings entry={entry} />}</OptionalContent>
+          {/* Only friends see an entry of this level, so the space for their buttons is reserved. */}
+          <OptionalContent fallback={user && !isOwn && entry.privacyLevel === 'friends' && <div className="h-11" />}>
+            {user && <EntryGreetings entry={entry} />}
+          </OptionalContent>
           {isOwn && <EntryActions entry={entry} note={ownWords} />}
         </div>
       </article>
