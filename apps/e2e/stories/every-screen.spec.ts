@@ -42,6 +42,7 @@ const signedInScreens = [
   '/settings/learning',
   '/settings/data',
   '/calendar',
+  '/growth',
   '/public-timeline',
   '/nowhere',
 ];

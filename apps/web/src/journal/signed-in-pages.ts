@@ -1,5 +1,6 @@
 import type { Page } from '../lib/page.ts';
 import { communityPage } from './community/page.ts';
+import { growthPage } from './growth/page.ts';
 import { homePage } from './home/page.ts';
 import { calendarPage } from './own-past/page.ts';
 import { sharedEntryPage } from './sharing/page.ts';
@@ -10,6 +11,7 @@ export const journalPages: readonly Page[] = [
   communityPage,
   homePage,
   calendarPage,
+  growthPage,
   sharedEntryPage,
   publicTimelinePage,
   userTimelinePage,

@@ -8,6 +8,7 @@ export const pagePaths = {
   reviews: '/review',
   calendar: '/calendar',
   calendarDay: (day: string) => `/calendar?day=${day}`,
+  growth: '/growth',
   community: '/community',
   friendsTimeline: '/community?tab=friends',
   friends: '/friends',

@@ -1,5 +1,6 @@
 import type { CalendarMonth } from '@memory/contracts';
-import { ArrowLeft } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Sprout } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { apiErrorMessage } from '../../lib/api-errors.ts';
 import { FIRST_MONTH, isDay, isMonth, localDay, monthOfDay } from '../../lib/calendar-days.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { MoodFace } from '../mood/mood-face.tsx';
-import { useCalendarMonth, useEntryMonths } from './api/own-past.ts';
+import { calendarMonthQuery, useEntryMonths } from './api/own-past.ts';
 import { DayEntries } from './components/day-entries.tsx';
 import { MonthGrid } from './components/month-grid.tsx';
 import { MonthNavigation } from './components/month-navigation.tsx';
@@ -25,7 +26,7 @@ export default function CalendarPage() {
   const [parameters, setParameters] = useSearchParams();
   const [today] = useState(() => localDay(new Date()));
   const { month, openedDay } = readAddress(parameters, today);
-  const calendar = useCalendarMonth(month);
+  const calendar = useQuery(calendarMonthQuery(month));
   const months = useEntryMonths();
   const isWide = useIsWide();
   const [movedTo, setMovedTo] = useState<string | null>(null);
@@ -50,10 +51,16 @@ export default function CalendarPage() {
       <DocumentTitle>{t('calendar.title')}</DocumentTitle>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-2xl">{t('calendar.title')}</h1>
-        <Link to={pagePaths.home} className={`${buttonClass('ghost')} -mx-4`}>
-          <ArrowLeft size={18} aria-hidden />
-          {t('calendar.back')}
-        </Link>
+        <div className="-mx-4 flex flex-wrap">
+          <Link to={pagePaths.growth} className={buttonClass('ghost')}>
+            <Sprout size={18} aria-hidden />
+            {t('calendar.growth')}
+          </Link>
+          <Link to={pagePaths.home} className={buttonClass('ghost')}>
+            <ArrowLeft size={18} aria-hidden />
+            {t('calendar.back')}
+          </Link>
+        </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[30rem_minmax(0,1fr)] lg:items-start">
         <section aria-labelledby={HEADING_ID} className="sheet p-4 sm:p-6 lg:sticky lg:top-22">

@@ -27,8 +27,8 @@ export const useEntryMonths = () =>
   });
 
 /** Query: the days of a month on which the user wrote entries, with their moods. */
-export const useCalendarMonth = (month: string) =>
-  useQuery({
+export const calendarMonthQuery = (month: string) =>
+  queryOptions({
     queryKey: entryQueryKeys.past('month', month),
     queryFn: () =>
       unwrapResponse(

@@ -1,5 +1,5 @@
 import type { DueCard, VocabularyContext } from '@memory/contracts';
-import { Undo2 } from 'lucide-react';
+import { Sprout, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -98,6 +98,10 @@ export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, 
             ) : (
               <Button onClick={onMore}>{t('reviews.more', { count: moreCount })}</Button>
             )}
+            <Link to={pagePaths.growth} className={buttonClass('ghost')}>
+              <Sprout size={18} aria-hidden />
+              {t('reviews.end.growth')}
+            </Link>
             {onUndo && (
               <Button variant="ghost" onClick={onUndo}>
                 <Undo2 size={18} aria-hidden />

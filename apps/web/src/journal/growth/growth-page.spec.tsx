@@ -1,0 +1,87 @@
+/** @vitest-environment dom */
+import type { CalendarMonth } from '@memory/contracts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderAt } from '../../../test/render.tsx';
+import { server } from '../../../test/server.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { currentUserQuery } from '../../session/api/current-user.ts';
+import GrowthPage from './growth-page.tsx';
+
+const calendars: Record<string, CalendarMonth['days']> = {
+  '2026-11': [
+    { day: '2026-11-03', entries: 2, mood: 'very_positive' },
+    { day: '2026-11-20', entries: 1, mood: null },
+  ],
+  '2026-02': [{ day: '2026-02-28', entries: 1, mood: 'neutral' }],
+  '2025-06': [{ day: '2025-06-01', entries: 1, mood: 'neutral' }],
+};
+
+let requestedMonths: string[];
+let months: { month: string; entries: number }[];
+let isServerDown: boolean;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toFake: ['Date'] });
+  queryClient.setQueryData(currentUserQuery.queryKey, null);
+  [requestedMonths, isServerDown] = [[], false];
+  months = Object.entries(calendars).map(([month, days]) => ({ month, entries: days.length }));
+  server.use(
+    http.get('/api/journal-entries/months', () => HttpResponse.json(months)),
+    http.get('/api/journal-entries/calendar', ({ request }) => {
+      const month = new URL(request.url).searchParams.get('month')!;
+      requestedMonths.push(month);
+      return isServerDown
+        ? HttpResponse.json({ code: 'service_unavailable', message: 'later' }, { status: 503 })
+        : HttpResponse.json({ month, days: calendars[month], moodsAvailable: true });
+    }),
+  );
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it('shows the year with the mood of each day and its figures, from the calendars of the months with entries', async () => {
+  renderAt('/growth', <GrowthPage />);
+  expect(await screen.findByLabelText('Tuesday, November 3, 2026, 2 memories, Amazing')).toBeDefined();
+  expect(screen.getByLabelText('Friday, November 20, 2026, 1 memory')).toBeDefined();
+  expect(screen.getByLabelText('Sunday, November 22, 2026, no memories').getAttribute('aria-current')).toBe('date');
+  expect(await screen.findByText('4 memories · 3 days')).toBeDefined();
+  expect(requestedMonths.toSorted()).toEqual(['2026-02', '2026-11']);
+  expect(screen.getAllByRole('columnheader').map(({ abbr }: Partial<HTMLTableCellElement>) => abbr)).toContain('May');
+});
+
+it('is read by keyboard: one stop of Tab, arrows into the year before and none into the future', async () => {
+  renderAt('/growth', <GrowthPage />);
+  await screen.findByLabelText('Tuesday, November 3, 2026, 2 memories, Amazing');
+  expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
+  act(() => screen.getByLabelText(/^Sunday, November 22/).focus());
+  const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+  const focusIsOn = (day: string) =>
+    waitFor(() => expect((document.activeElement as HTMLElement).dataset.day).toBe(day));
+  press('ArrowUp');
+  await focusIsOn('2026-11-21');
+  press('PageDown');
+  await focusIsOn('2026-11-21');
+  press('PageUp');
+  await focusIsOn('2025-11-21');
+  expect(await screen.findByText('1 memory · 1 day')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous year' }).disabled).toBe(true);
+  press('PageUp');
+  await focusIsOn('2025-11-21');
+});
+
+it('reads again after a failure', async () => {
+  isServerDown = true;
+  renderAt('/growth?year=9999', <GrowthPage />);
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  isServerDown = false;
+  fireEvent.click(retry);
+  expect(await screen.findByText('4 memories · 3 days')).toBeDefined();
+});
+
+it('leads to the first memory when there is none', async () => {
+  months = [];
+  renderAt('/growth', <GrowthPage />);
+  expect((await screen.findByRole('link', { name: 'Write a memory' })).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('grid')).toBeNull();
+});
