@@ -1,4 +1,5 @@
-import { type PageQuery, type PinyinPart, SEARCH_WORDS_HEADER } from '@memory/contracts';
+import type { PageQuery, PinyinPart } from '@memory/contracts';
+import { SEARCH_WORDS_HEADER } from '@memory/contracts/text';
 import { ApiError, type Viewer } from '@memory/service-kit';
 import { foldForSearch, searchWordsOf } from '@memory/text/fold-for-search';
 import { pinyinKeyOf } from '@memory/text/word-search';

@@ -159,12 +159,6 @@ export const entryChangesSchema = z.object({
 });
 export type EntryChanges = z.output<typeof entryChangesSchema>;
 
-/**
- * The response header with the Chinese words that a search has found by their pinyin, such as 学校 for `xuexiao`: percent-encoded, separated by
- * commas.
- */
-export const SEARCH_WORDS_HEADER = 'x-search-words';
-
 export const entryListQuerySchema = pageQuerySchema.extend({
   /**
    * The search term. An entry is found when it contains all words of the term, in any order, or else Chinese words with this pinyin. Upper and lower

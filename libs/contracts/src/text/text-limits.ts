@@ -9,6 +9,11 @@ export const ENTRY_TEXT_MAX_LENGTH = 20_000;
 export const LOCATION_MAX_LENGTH = 200;
 /** A search in entries. */
 export const SEARCH_TERM_MAX_LENGTH = 200;
+/**
+ * The response header with the Chinese words that a search has found by their pinyin, such as 学校 for `xuexiao`: percent-encoded, separated by
+ * commas.
+ */
+export const SEARCH_WORDS_HEADER = 'x-search-words';
 
 export const USERNAME_MAX_LENGTH = 50;
 /** The maximum length of a username at sign-in, where one longer than `USERNAME_MAX_LENGTH` is only a wrong username. */

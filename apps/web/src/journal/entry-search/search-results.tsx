@@ -1,4 +1,5 @@
-import { type Entry, SEARCH_WORDS_HEADER } from '@memory/contracts';
+import type { Entry } from '@memory/contracts';
+import { SEARCH_WORDS_HEADER } from '@memory/contracts/text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
