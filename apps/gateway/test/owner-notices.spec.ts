@@ -15,7 +15,7 @@ it.each([
   app.services.social.setBody(`/internal/accounts/${userId}/first`, { isFirst });
   app.services.media.setBody('/internal/transcription', { provider: 'off', isChosen });
   const response = await browser.fetch('/api/owner-notices');
-  expect([response.status, await response.json()]).toEqual([200, { notices }]);
+  expect([response.status, await response.json()]).toEqual([200, { isOwner: isFirst, notices }]);
 });
 
 it('are not for anybody who is signed out', async () => {

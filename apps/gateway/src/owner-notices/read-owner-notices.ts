@@ -19,8 +19,8 @@ export class ReadOwnerNotices {
   /** @throws ApiError `service_unavailable` */
   async execute(userId: string): Promise<OwnerNotices> {
     const { isFirst } = await this.social.call({ userId }, internalRoutes.checkFirstAccount, { params: { userId } });
-    if (!isFirst) return { notices: [] };
+    if (!isFirst) return { isOwner: false, notices: [] };
     const { isChosen } = await this.media.call({ userId }, internalRoutes.readTranscriptionState, {});
-    return { notices: isChosen ? [] : ['transcription_undecided'] };
+    return { isOwner: true, notices: isChosen ? [] : ['transcription_undecided'] };
   }
 }

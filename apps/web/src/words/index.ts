@@ -19,6 +19,7 @@ export {
   type WordStateOf,
 } from './annotation/known-words.ts';
 export { useTextAnnotation } from './annotation/use-text-annotation.ts';
+export { LazyVoiceNote } from './pronunciation/lazy-voice-note.tsx';
 export { ListenButton } from './pronunciation/listen-button.tsx';
 export { vocabularyQueryKeys } from './query-keys.ts';
 export { useReadingAids, useUpdateReadingAids } from './reading-aids/reading-aids.ts';

@@ -10,8 +10,8 @@ export const ownerNoticesRoutes = {
     path: '/api/owner-notices',
     access: 'signed-in',
     summary:
-      'The settings that the owner of the installation (its oldest account) has not chosen; empty for other users',
-    response: { status: 200, body: z.object({ notices: z.array(ownerNoticeSchema) }) },
+      'Whether the user is the owner of the installation (its oldest account), and the settings that the owner has not chosen; none for other users',
+    response: { status: 200, body: z.object({ isOwner: z.boolean(), notices: z.array(ownerNoticeSchema) }) },
     errors: ['not_signed_in'],
   }),
 };

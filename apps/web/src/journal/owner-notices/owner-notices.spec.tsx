@@ -15,13 +15,15 @@ const render = () =>
   );
 
 it('tells the owner in a sentence what to do about recordings', async () => {
-  server.use(http.get('/api/owner-notices', () => HttpResponse.json({ notices: ['transcription_undecided'] })));
+  server.use(
+    http.get('/api/owner-notices', () => HttpResponse.json({ isOwner: true, notices: ['transcription_undecided'] })),
+  );
   render();
   expect((await screen.findByRole('note')).textContent).toMatch(/^Only you see this,.*speech:install.*\.$/);
 });
 
 it.each([
-  ['for everybody else', () => HttpResponse.json({ notices: [] })],
+  ['for everybody else', () => HttpResponse.json({ isOwner: false, notices: [] })],
   ['when it is not known', () => HttpResponse.error()],
 ])('shows nothing %s', async (_, respond) => {
   let isAsked = false;

@@ -1,11 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, unwrapResponse } from '../../lib/api.ts';
-
-const ownerNoticesQuery = queryOptions({
-  queryKey: ['owner-notices'],
-  queryFn: () => unwrapResponse(api.GET('/api/owner-notices')),
-});
+import { ownerNoticesQuery } from '../../lib/owner-notices.ts';
 
 /**
  * React hook with the settings that the owner of the installation should choose. Returns an empty list for all other users and until the notices

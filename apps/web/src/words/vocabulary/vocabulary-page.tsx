@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ToneColoredPinyin } from '../../components/ui/tone-colored-pinyin.tsx';
 import { withTexts } from '../../i18n/i18n.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
+import { LazyVoiceNote } from '../pronunciation/lazy-voice-note.tsx';
 import { reviewsTexts } from '../reviews/reviews-texts.ts';
 import { useVocabulary } from './api/vocabulary.ts';
 import { AddWordForm } from './components/add-word-form.tsx';
@@ -55,6 +56,7 @@ export default function VocabularyPage() {
         <div className="grid gap-6 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
           <AddWordForm formRef={form} fields={fields} onChange={setFields} />
           <ExtractButtons hasWords={items?.length !== 0} />
+          <LazyVoiceNote />
           {items && (
             <CommonCharactersToLearn
               vocabulary={items}

@@ -12,6 +12,7 @@ import {
   AddToVocabularyFooter,
   type AnnotatedWord,
   type CharacterInWord,
+  LazyVoiceNote,
   ListenButton,
   OtherReadings,
   toWordToAdd,
@@ -89,6 +90,7 @@ export default function WordPopover({
             </Popover.Close>
           </div>
           <p className="mt-2 leading-snug">{word.meaning || t('reading.noMeaning')}</p>
+          <LazyVoiceNote />
           {isMultiCharacter && (
             <div className="mt-3 grid gap-1 border-t border-line-strong/40 pt-3">
               <div className="flex flex-wrap items-center justify-between gap-x-2">

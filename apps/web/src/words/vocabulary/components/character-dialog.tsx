@@ -9,6 +9,7 @@ import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
+import { LazyVoiceNote } from '../../pronunciation/lazy-voice-note.tsx';
 import { ListenButton } from '../../pronunciation/listen-button.tsx';
 import { useCharacterInfo, withReadingInContext } from '../api/look-up-word.ts';
 import { ZHUYIN_MAX_LENGTH } from '../to-new-item.ts';
@@ -101,6 +102,7 @@ function DictionaryReading({ character, info, onClose }: DictionaryReadingProps)
           <dd className="text-lg leading-snug">{info.meaning}</dd>
         </div>
       </dl>
+      <LazyVoiceNote />
       <OtherReadings info={info} />
       <DictionaryCredit />
       <AddToVocabularyFooter word={{ ...info, character }} onClose={onClose} />
