@@ -129,6 +129,21 @@ describe('the entries of a day', () => {
   });
 });
 
+describe('the entries of a month', () => {
+  it('are those of the month in the time zone, of the viewer alone', async () => {
+    await writeAt('2026-10-31T15:30:00Z', { title: 'still October in Shanghai' });
+    await writeAt('2026-10-31T17:00:00Z', { title: 'November in Shanghai' });
+    await writeAt('2026-11-30T15:30:00Z', { title: 'the last evening' });
+    await writeAt('2026-11-30T17:00:00Z', { title: 'December in Shanghai' });
+    await writeAt('2026-11-05T08:00:00Z', { title: 'not mine', privacyLevel: 'public' }, createUser(journal));
+    const { body } = await get<Entry[]>('', { month: '2026-11', timeZone: 'Asia/Shanghai' });
+    expect(body.map(({ title }) => title)).toEqual(['the last evening', 'November in Shanghai']);
+    expect((await get('', { month: '2026-11' })).status).toBe(400);
+    expect((await get('', { month: '2026-13', timeZone: 'UTC' })).status).toBe(400);
+    expect((await get('', { month: '2026-11', timeZone: 'UTC' }, null)).status).toBe(401);
+  });
+});
+
 describe('on this day', () => {
   const NOW = new Date('2026-11-22T10:00:00Z');
   const onThisDay = async (timeZone = 'Asia/Shanghai'): Promise<OnThisDay['days']> =>

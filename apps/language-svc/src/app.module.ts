@@ -71,6 +71,7 @@ import { KeyStoredWords } from './word-keys/key-stored-words.ts';
 import { MergeItems } from './word-keys/merge-items.ts';
 import { WordSplitsController } from './word-splits/word-splits.controller.ts';
 import { ReadWordCoverage } from './word-states/read-word-coverage.ts';
+import { ReadWordGrowth } from './word-states/read-word-growth.ts';
 import { WordStatesController } from './word-states/word-states.controller.ts';
 
 /** Lists the controllers, event handlers and providers of all features, grouped in the same way. */
@@ -129,6 +130,7 @@ import { WordStatesController } from './word-states/word-states.controller.ts';
     AddLookup,
     ReadWordHistory,
     ReadWordCoverage,
+    ReadWordGrowth,
     ExportVocabularyFile,
     ReadExportedWords,
     ReadWordMedia,

@@ -86,6 +86,7 @@ const validRequests: Partial<Record<keyof typeof routes, () => ValidRequest | Pr
   readWordHistory: () => ({ params: { id: someId } }),
   findSimilarWords: () => ({ body: { word: '公元' } }),
   findWordGaps: () => ({ body: { text: '今天我很 tired。' } }),
+  readWordGrowth: () => ({ query: { timeZone: 'Asia/Shanghai' } }),
   readWordCoverage: () => ({ body: { texts: [{ text: '我去公园', writtenAt: '2026-11-20T10:00:00.000Z' }] } }),
   deleteVocabularyItem: () => ({ params: { id: someId } }),
 };

@@ -57,7 +57,11 @@ export function canonicalTimeZone(name: string): string | null {
 }
 
 /** Days and months are between 1970 and 2999: no entry is older, and PostgreSQL cannot store every year that ISO 8601 can express. */
-export const CALENDAR_YEAR = '(19[7-9]|2\\d\\d)\\d';
+const CALENDAR_YEAR = '(19[7-9]|2\\d\\d)\\d';
 export const daySchema = z.iso
   .date({ error: 'This must be a day like 2026-11-22.' })
   .refine((day) => new RegExp(`^${CALENDAR_YEAR}-`).test(day), { error: 'This day is not in the calendar.' });
+/** A month between 1970 and 2999, the range that `daySchema` allows for days. */
+export const monthSchema = z
+  .string()
+  .regex(new RegExp(`^${CALENDAR_YEAR}-(0[1-9]|1[0-2])$`), { error: 'This must be a month like 2026-11.' });

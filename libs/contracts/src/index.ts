@@ -34,6 +34,7 @@ export * from './language/vocabulary.schema.ts';
 export * from './language/word-coverage.ts';
 export * from './language/word-choice.ts';
 export * from './language/word-gap.ts';
+export * from './language/word-growth.ts';
 export * from './language/word-history.ts';
 export * from './language/word-split.ts';
 export * from './media/accepted-formats.ts';

@@ -34,6 +34,7 @@ const storedDataRoutes: ReadonlySet<RouteContract> = new Set<RouteContract>([
   languageRoutes.undoReview,
   languageRoutes.resumeCard,
   languageRoutes.readReviewSummary,
+  languageRoutes.readWordGrowth,
   languageRoutes.readLearningSettings,
   languageRoutes.updateLearningSettings,
   languageRoutes.readStrokes,

@@ -29,3 +29,11 @@ export function writtenBetween(first: string, last: string, timeZone: string): P
 }
 
 export const writtenOn = ({ day, timeZone }: LocalDay): Prisma.Sql => writtenBetween(day, day, timeZone);
+
+/** Returns the SQL condition that an entry `e` was written in a month, as in 2026-11, of a time zone. */
+export function writtenInMonth(month: string, timeZone: string): Prisma.Sql {
+  const [year = 0, monthOfYear = 0] = month.split('-').map(Number);
+  // Day 0 of the following month is the last day of this month.
+  const lastDay = new Date(Date.UTC(year, monthOfYear, 0)).toISOString().slice(0, 10);
+  return writtenBetween(`${month}-01`, lastDay, timeZone);
+}

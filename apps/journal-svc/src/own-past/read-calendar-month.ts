@@ -5,8 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { newestEntriesFirst, sqlNumberLiteral } from '../entries/entry-page.ts';
 import { entryScopes } from '../entries/entry.policy.ts';
-import { localDayOf, writtenBetween } from '../entries/local-day.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import { localDayOf, writtenInMonth } from '../entries/local-day.ts';
 import { LanguageClient } from '../peers/language-client.ts';
 import { dayMood } from './day-mood.ts';
 
@@ -98,11 +97,4 @@ export class ReadCalendarMonth {
       return null;
     }
   }
-}
-
-function writtenInMonth(month: string, timeZone: string): Prisma.Sql {
-  const [year = 0, monthOfYear = 0] = month.split('-').map(Number);
-  // Day 0 of the following month is the last day of this month.
-  const lastDay = new Date(Date.UTC(year, monthOfYear, 0)).toISOString().slice(0, 10);
-  return writtenBetween(`${month}-01`, lastDay, timeZone);
 }

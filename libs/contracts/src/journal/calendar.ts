@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { CALENDAR_YEAR, daySchema, timeZoneSchema } from '../common.schema.ts';
+import { daySchema, monthSchema, timeZoneSchema } from '../common.schema.ts';
 import { moods } from '../language/mood.ts';
 import { defineRoute } from '../route.ts';
 import { entrySchema } from './entry.ts';
-
-/** A month between 1970 and 2999, the range that `daySchema` allows for days. */
-export const monthSchema = z
-  .string()
-  .regex(new RegExp(`^${CALENDAR_YEAR}-(0[1-9]|1[0-2])$`), { error: 'This must be a month like 2026-11.' });
 
 export const entryMonthSchema = z.object({ month: monthSchema, entries: z.int().positive() });
 export type EntryMonth = z.infer<typeof entryMonthSchema>;

@@ -5,6 +5,7 @@ import {
   idParamsSchema,
   idSchema,
   mediaUrlSchema,
+  monthSchema,
   pageQuerySchema,
   timeSchema,
   timeZoneSchema,
@@ -174,11 +175,13 @@ export const ownEntryListQuerySchema = entryListQuerySchema
   .extend({
     /** Only entries of this day in the time zone. */
     day: daySchema.optional(),
+    /** Only entries of this month in the time zone. With `day`, it is ignored. */
+    month: monthSchema.optional(),
     timeZone: timeZoneSchema.optional(),
   })
-  .refine(({ day, timeZone }) => day === undefined || timeZone !== undefined, {
+  .refine(({ day, month, timeZone }) => (day ?? month) === undefined || timeZone !== undefined, {
     path: ['timeZone'],
-    error: 'A day needs a time zone.',
+    error: 'A day or a month needs a time zone.',
   });
 export type OwnEntryListQuery = z.output<typeof ownEntryListQuerySchema>;
 
@@ -188,7 +191,7 @@ export const entryRoutes = {
     path: '/api/journal-entries',
     access: 'signed-in',
     summary:
-      "One's own memories, newest first; with `q` those whose title, content or extracted text contains all its words, and after them those with Chinese words of this pinyin, with `day` those of that day in `timeZone` (both without a total, which would need a scan)",
+      "One's own memories, newest first; with `q` those whose title, content or extracted text contains all its words, and after them those with Chinese words of this pinyin, with `day` or `month` those of that day or month in `timeZone` (all without a total, which would need a scan)",
     query: ownEntryListQuerySchema,
     response: { status: 200, body: z.array(entrySchema) },
     paginated: true,

@@ -12,6 +12,7 @@ import { vocabularyRoutes } from './vocabulary.routes.ts';
 import { wordChoiceRoutes } from './word-choice.ts';
 import { wordCoverageRoutes } from './word-coverage.ts';
 import { wordGapRoutes } from './word-gap.ts';
+import { wordGrowthRoutes } from './word-growth.ts';
 import { wordHistoryRoutes } from './word-history.ts';
 import { wordSplitRoutes } from './word-split.ts';
 
@@ -27,6 +28,7 @@ export const languageRoutes = {
   ...reviewRoutes,
   ...learningSettingsRoutes,
   ...wordCoverageRoutes,
+  ...wordGrowthRoutes,
   ...wordHistoryRoutes,
   ...wordGapRoutes,
   ...similarWordRoutes,

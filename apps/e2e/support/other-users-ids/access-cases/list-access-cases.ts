@@ -63,6 +63,7 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'listVocabularyContexts', query: ({ id }) => ({ ids: id }), shows: {} },
   { route: 'readDueCards', query: inUtc, shows: {} },
   { route: 'readReviewSummary', query: inUtc, shows: {} },
+  { route: 'readWordGrowth', query: inUtc, shows: {} },
   { route: 'readLearningSettings', shows: {} },
   { route: 'exportVocabulary', query: () => ({ format: 'csv' }), shows: { owner: ['private'] } },
   { route: 'readPronunciationStatus', shows: {} },
