@@ -7,6 +7,8 @@ export { ReadingAidsChoices } from './annotated-text/components/reading-aids-cho
 export { ReadingAidsForm } from './annotated-text/components/reading-aids-form.tsx';
 export { default as TextCoverage } from './annotated-text/components/text-coverage.tsx';
 export { readingAidsTexts } from './annotated-text/reading-aids-texts.ts';
+export { useWordCoverage, wholePercent } from './annotated-text/word-coverage.ts';
 export { takeReadEntry } from './reading-mode/read-entry.ts';
+export { readingSections } from './reading-mode/reading-sections.ts';
 export { hasLatinWord, WordGapsButton } from './word-gaps/word-gaps-button.tsx';
 export { wordStatesTexts } from './word-states-texts.ts';

@@ -9,6 +9,8 @@ export const vocabularyQueryKeys = {
   /** The coverage of texts: how many of their words the user knows. The key begins with the key `all`, for the same reason as `words`. */
   coverages: ['vocabulary', 'coverage'] as const,
   coverage: (text: string, writtenAt: string) => ['vocabulary', 'coverage', text, writtenAt] as const,
+  /** How the vocabulary has grown. The key begins with the key `all`, for the same reason as `words`. */
+  growth: ['vocabulary', 'growth'] as const,
   /** The items that the user has hidden. They are another list, so the key does not begin with the key `all`. */
   hidden: ['hidden-vocabulary'] as const,
   sentence: (itemId: string) => ['vocabulary-sentence', itemId] as const,

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { loadSealedLocalStorage } from '../../lib/sealed-storage/lazy-sealed-local-storage.ts';
+import type { OwnSentence } from './sentences.ts';
+
+type ChosenSentences = Readonly<Record<string, OwnSentence>>;
+
+const sealedLabel = new TextEncoder().encode('proud-sentences');
+const queryKey = ['proud-sentences'] as const;
+
+/**
+ * The sentences that the user is proudest of, by month. They stay on this device, sealed for the signed-in user: the choice is between texts that the
+ * server has anyway, and another device proposes the longest sentence again.
+ */
+export function useChosenSentences() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => (await loadSealedLocalStorage()).readSealedValue<ChosenSentences>(sealedLabel) ?? {},
+    staleTime: Infinity,
+  });
+  return {
+    chosen: data ?? {},
+    async choose(month: string, sentence: OwnSentence): Promise<void> {
+      const storage = await loadSealedLocalStorage();
+      // Another tab may have chosen for another month meanwhile.
+      const all = { ...storage.readSealedValue<ChosenSentences>(sealedLabel), [month]: sentence };
+      storage.writeSealedValue(sealedLabel, all);
+      queryClient.setQueryData<ChosenSentences>(queryKey, all);
+    },
+  };
+}
