@@ -36,6 +36,7 @@ import { DeleteGreeting } from './greetings/delete-greeting.ts';
 import { GiveGreeting } from './greetings/give-greeting.ts';
 import { GreetingSettingsRepository } from './greetings/greeting-settings.ts';
 import { GreetingsController } from './greetings/greetings.controller.ts';
+import { ListGreetingNotices } from './greetings/list-greeting-notices.ts';
 import { ListGreetings } from './greetings/list-greetings.ts';
 import { AuthorCountersCheck } from './integrity/author-counters.check.ts';
 import { EntryFilesCheck } from './integrity/entry-files.check.ts';
@@ -112,6 +113,7 @@ const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
     OnThisDaySettingsRepository,
     ReadCalendarMonth,
     ReadOnThisDay,
+    ListGreetingNotices,
     ListGreetings,
     GiveGreeting,
     DeleteGreeting,

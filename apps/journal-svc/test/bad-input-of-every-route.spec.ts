@@ -51,6 +51,7 @@ const validRequests: Record<keyof typeof journalRoutes, () => ValidRequest | Pro
     await giveGreeting(journal, mei, entryOfFriend);
     return { params: { id: entryOfFriend, giverId: mei } };
   },
+  listGreetingNotices: () => ({}),
   readGreetingSettings: () => ({}),
   updateGreetingSettings: () => ({ body: { isOpen: false } }),
   closeGreetingsTo: () => ({ body: { userId: friend } }),

@@ -151,6 +151,7 @@ const routesWithoutShareIds: readonly (keyof typeof journalRoutes)[] = [
   // Greetings name entries by their ids alone.
   'closeGreetingsTo',
   'giveGreeting',
+  'listGreetingNotices',
   'listGreetings',
   'readGreetingSettings',
   'updateGreetingSettings',

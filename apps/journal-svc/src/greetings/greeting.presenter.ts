@@ -1,4 +1,4 @@
-import { type EntryGreetings, type Greeting, mediaUrl, type Stamp } from '@memory/contracts';
+import { type EntryGreetings, type Greeting, type GreetingNotice, mediaUrl, type Stamp } from '@memory/contracts';
 import { presentAuthor } from '../authors/author.presenter.ts';
 import type { Author } from '../generated/prisma/client.ts';
 
@@ -20,6 +20,30 @@ export type EntryGreetingRow = Omit<GreetingRow, 'createdAt'> & {
 export const presentGreeting = ({ stamp, recordingId, createdAt, ...giver }: GreetingRow): Greeting => ({
   stamp,
   recordingUrl: recordingId && mediaUrl(recordingId),
+  giver: presentAuthor(giver),
+  createdAt: createdAt.toISOString(),
+});
+
+export type GreetingNoticeRow = GreetingRow & {
+  readonly entryId: string;
+  readonly title: string;
+  readonly entryCreatedAt: Date;
+};
+
+export const presentGreetingNotice = ({
+  entryId,
+  title,
+  entryCreatedAt,
+  stamp,
+  recordingId,
+  createdAt,
+  ...giver
+}: GreetingNoticeRow): GreetingNotice => ({
+  entryId,
+  title,
+  entryCreatedAt: entryCreatedAt.toISOString(),
+  hasStamp: stamp !== null,
+  hasRecording: recordingId !== null,
   giver: presentAuthor(giver),
   createdAt: createdAt.toISOString(),
 });

@@ -1,6 +1,7 @@
 import {
   type EntryGreetings,
   type Greeting,
+  type GreetingNotice,
   type GreetingSettings,
   journalRoutes as routes,
   type NewGreeting,
@@ -10,12 +11,14 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { DeleteGreeting } from './delete-greeting.ts';
 import { GiveGreeting } from './give-greeting.ts';
 import { GreetingSettingsRepository } from './greeting-settings.ts';
+import { ListGreetingNotices } from './list-greeting-notices.ts';
 import { ListGreetings } from './list-greetings.ts';
 
 @Controller()
 export class GreetingsController {
   constructor(
     private readonly listGreetings: ListGreetings,
+    private readonly listNotices: ListGreetingNotices,
     private readonly giveGreeting: GiveGreeting,
     private readonly deleteGreeting: DeleteGreeting,
     private readonly settings: GreetingSettingsRepository,
@@ -27,6 +30,11 @@ export class GreetingsController {
     @Query({ schema: routes.listGreetings.query }) { entryIds }: { entryIds: string[] },
   ): Promise<EntryGreetings[]> {
     return this.listGreetings.execute(userId, entryIds);
+  }
+
+  @ImplementsRoute(routes.listGreetingNotices)
+  notices(@SignedInUser() userId: string): Promise<GreetingNotice[]> {
+    return this.listNotices.execute(userId);
   }
 
   @ImplementsRoute(routes.giveGreeting)

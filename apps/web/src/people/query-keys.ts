@@ -4,6 +4,8 @@ export const friendQueryKeys = {
   list: ['friends', 'list'] as const,
   requests: ['friends', 'requests'] as const,
   notices: ['friends', 'notices'] as const,
+  /** Greetings that friends have left on the viewer's entries. */
+  greetingNotices: ['friends', 'greeting-notices'] as const,
   latestEntries: (ids: readonly string[]) => ['friends', 'latest-entries', ...ids] as const,
   recommended: ['friends', 'recommended'] as const,
   searches: ['people'] as const,

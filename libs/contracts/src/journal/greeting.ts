@@ -62,6 +62,23 @@ export const newGreetingSchema = z
   });
 export type NewGreeting = z.infer<typeof newGreetingSchema>;
 
+/** The maximum number of greeting notices, and the age in days at which a greeting has none any more. A notice is no list to work through. */
+export const GREETING_NOTICES_MAX = 20;
+export const GREETING_NOTICE_DAYS = 30;
+
+/** Tells an author that a friend has left a greeting on an entry. It exists as long as the author sees the greeting and it is new. */
+export const greetingNoticeSchema = z.object({
+  entryId: idSchema,
+  title: z.string(),
+  /** When the entry was created: the page finds it in the calendar by its day. */
+  entryCreatedAt: timeSchema,
+  hasStamp: z.boolean(),
+  hasRecording: z.boolean(),
+  giver: publicProfileSchema,
+  createdAt: timeSchema,
+});
+export type GreetingNotice = z.infer<typeof greetingNoticeSchema>;
+
 const UUID_LENGTH = 36;
 /** The ids of entries, separated by commas: at most as many as a page of a timeline has. */
 export const greetingsQuerySchema = z.object({
@@ -120,6 +137,14 @@ export const greetingRoutes = {
     params: idParamsSchema.extend({ giverId: idSchema }),
     response: { status: 204, body: null },
     errors: ['invalid_request', 'not_signed_in', 'greeting_not_found'],
+  }),
+  listGreetingNotices: defineRoute({
+    method: 'get',
+    path: '/api/greetings/notices',
+    access: 'signed-in',
+    summary: "The newest greetings of friends on one's own memories, of the last 30 days and at most 20",
+    response: { status: 200, body: z.array(greetingNoticeSchema) },
+    errors: ['not_signed_in'],
   }),
   readGreetingSettings: defineRoute({
     method: 'get',

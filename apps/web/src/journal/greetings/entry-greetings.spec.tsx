@@ -89,3 +89,29 @@ it('shows the author who gave a stamp, and removes it', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'The moon, from Li' })).toBeNull());
   expect(given).toEqual([]);
 });
+
+it('shows the author a voice with a button that plays it, and a label with its friend', async () => {
+  signIn(mei);
+  const recordingUrl = '/media/01890000-0000-7000-8000-00000000000c';
+  given = [{ stamp: null, recordingUrl, giver: li, createdAt: '2026-11-30T10:00:00.000Z' }];
+  const { container } = renderWithProviders(<EntryGreetings entry={entry(entryIds[0]!)} />);
+  expect(await screen.findByRole('button', { name: 'Play the voice of Li' })).toBeTruthy();
+  // The bytes are fetched when the author plays it.
+  expect(container.querySelector('audio')?.outerHTML).toContain(`src="${recordingUrl}" preload="none"`);
+  fireEvent.click(screen.getByRole('button', { name: 'A voice from Li' }));
+  expect(screen.getByRole('button', { name: 'No more stamps and voices from Li' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Report or block Li' })).toBeTruthy();
+});
+
+it('lets a friend take back a voice when the author accepts no more', async () => {
+  signIn(li);
+  given = [{ stamp: null, recordingUrl: '/media/x', giver: li, createdAt: '2026-11-30T10:00:00.000Z' }];
+  server.use(
+    http.get('/api/greetings', () => HttpResponse.json([{ entryId: entryIds[0], isOpen: false, greetings: given }])),
+  );
+  renderWithProviders(<EntryGreetings entry={entry(entryIds[0]!)} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Your voice' }));
+  expect(screen.queryByRole('button', { name: 'A cup of tea' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Your voice' })).toBeNull());
+});

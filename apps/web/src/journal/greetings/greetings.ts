@@ -1,5 +1,5 @@
 import type { EntryGreetings, PublicProfile, Stamp, UploadedFile } from '@memory/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type NetworkMode, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { deletePendingUpload } from '../../capture/index.ts';
 import { apiErrorMessage } from '../../lib/api-errors.ts';
@@ -90,8 +90,8 @@ export function useGiveVoice(entryId: string, author: Parameters<typeof displayN
       title: t('greetings.toasts.voiceGiven', { name: displayName(author) }),
       description: t('greetings.toasts.voiceGivenText', { name: displayName(author) }),
     }),
-    // The dialog shows the error beside the recording.
-    { showsErrorToast: false },
+    // The dialog shows beside the recording that it was not sent, also at once without a connection.
+    { showsErrorToast: false, networkMode: 'always' },
   );
 }
 
@@ -130,12 +130,13 @@ function useGreetingMutation<Variables>(
   entryId: string,
   mutationFn: (variables: Variables) => Promise<void>,
   toastFor: (variables: Variables) => { title: string; description?: string },
-  { showsErrorToast = true } = {},
+  { showsErrorToast = true, networkMode = 'online' }: { showsErrorToast?: boolean; networkMode?: NetworkMode } = {},
 ) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
+    networkMode,
     onSuccess: (_, variables) => toast(toastFor(variables)),
     onError: (error) =>
       showsErrorToast &&

@@ -1,4 +1,5 @@
 /** @vitest-environment dom */
+import type { GreetingNotice } from '@memory/contracts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -29,9 +30,11 @@ const entry = {
 
 let friends: string[];
 let requested: string[];
+let notices: GreetingNotice[];
 beforeEach(() => {
   friends = ['ann', 'bo', 'cai'];
   requested = [];
+  notices = [];
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   server.use(
     http.get('/api/friends', () =>
@@ -39,6 +42,7 @@ beforeEach(() => {
     ),
     http.get('/api/friend-requests', () => HttpResponse.json([])),
     http.get('/api/friend-notices', () => HttpResponse.json([], { headers: { 'X-Total-Count': '0' } })),
+    http.get('/api/greetings/notices', () => HttpResponse.json(notices)),
     http.get('/api/friends-latest-entries', ({ request }) => {
       requested.push(new URL(request.url).searchParams.get('userIds') ?? '');
       return HttpResponse.json([entry, { ...entry, id: 'e2', userId: 'bo', title: 'Boats', isPublic: true }]);
@@ -79,4 +83,28 @@ describe('the list of friends', () => {
     await screen.findByText('What was shared last could not be loaded.');
     expect(screen.getByRole('button', { name: 'Remove ann from your friends' })).toBeDefined();
   });
+});
+
+it('tells who left a stamp or a voice on which memory, with a link to its day in the calendar', async () => {
+  const giver = user('ann');
+  const notice = { entryId: 'e3', title: '海边', entryCreatedAt: '2026-11-22T08:00:00.000Z', giver };
+  notices = [
+    { ...notice, hasStamp: true, hasRecording: true, createdAt: '2026-11-30T08:00:00.000Z' },
+    {
+      ...notice,
+      entryId: 'e4',
+      title: '山上',
+      hasStamp: false,
+      hasRecording: true,
+      createdAt: '2026-11-29T08:00:00.000Z',
+    },
+  ];
+  show();
+  const rows = within(await screen.findByRole('region', { name: 'On your memories' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('left a stamp and a voice'),
+    expect.stringContaining('left a voice'),
+  ]);
+  const link = screen.getByRole('link', { name: 'Open the memory “海边”' });
+  expect(link.getAttribute('href')).toBe('/calendar?day=2026-11-22');
 });

@@ -67,6 +67,7 @@ it.each([
   ['friendship.changed', entryQueryKeys.friends, {}],
   ['friendship.changed', greetingQueryKeys.ofEntry('1'), {}],
   ['greeting.changed', greetingQueryKeys.ofEntry('1'), { entryId: '1' }],
+  ['greeting.changed', friendQueryKeys.greetingNotices, { entryId: '1' }],
   ['entry.deleted', storageUsageQuery.queryKey, { entryId: '1', version: 2 }],
   ['entry.deleted', entryQueryKeys.public, { entryId: '1', version: 2 }],
   ['media.processed', storageUsageQuery.queryKey, { fileId: '1', job: 'ocr', status: 'done' }],

@@ -42,7 +42,8 @@ export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEve
         void refetchQueries(queryClient, { queryKey });
       break;
     case 'greeting.changed':
-      void refetchQueries(queryClient, { queryKey: greetingQueryKeys.all });
+      for (const queryKey of [greetingQueryKeys.all, friendQueryKeys.greetingNotices])
+        void refetchQueries(queryClient, { queryKey });
       break;
     case 'media.progress': {
       const { fileId, job, percent } = data as MediaEventData & { percent: number };

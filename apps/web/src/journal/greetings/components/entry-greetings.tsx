@@ -5,6 +5,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { displayName } from '../../../lib/display-name.ts';
+import { SafetyMenu } from '../../../people/index.ts';
 import { useCurrentUser } from '../../../session/index.ts';
 import { useCloseGreetingsTo, useGiveStamp, useGreetings, useRemoveGreeting } from '../greetings.ts';
 import { LazyVoiceDialog } from '../lazy-greetings.ts';
@@ -202,6 +203,7 @@ function ReceivedGreetingActions({ entryId, greeting: { giver }, onDone }: Recei
       <Button variant="ghost" disabled={close.isPending} onClick={() => close.mutate(giver, { onSuccess: onDone })}>
         {t('greetings.closeTo', { name: displayName(giver) })}
       </Button>
+      <SafetyMenu user={giver} />
     </div>
   );
 }

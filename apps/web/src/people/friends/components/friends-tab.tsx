@@ -4,6 +4,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { useFriends, useLatestFriendEntries } from '../api/friends.ts';
 import { FriendNotices } from './friend-notices.tsx';
 import { FriendRequests } from './friend-requests.tsx';
+import { GreetingNotices } from './greeting-notices.tsx';
 import { LatestEntry } from './latest-entry.tsx';
 import { RemoveFriendButton } from './remove-friend-button.tsx';
 import { UserList } from './user-list.tsx';
@@ -17,6 +18,7 @@ export function FriendsTab({ onFind }: { onFind: () => void }) {
     <>
       <FriendRequests />
       <FriendNotices />
+      <GreetingNotices />
       <UserList
         query={friends}
         users={friends.data?.items}
