@@ -36,15 +36,20 @@ test('a year as a grid of days: read by keyboard, with its moods, leading to the
   await expect(page.getByText('2 memories · 2 days')).toBeVisible();
   await expectAccessibleInBothLooks(page, 'growth');
 
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as picture' }).click();
+  expect((await downloading).suggestedFilename()).toBe(`growth-${year - 1}.png`);
+
   await page.emulateMedia({ media: 'print' });
   const file = test.info().outputPath('growth.pdf');
   await page.pdf({ path: file, format: 'A4' });
   const sheets = await readPdf(file);
-  expect(sheets).toHaveLength(1);
+  expect(sheets).toHaveLength(2);
   // A PDF has radicals of the same shape in place of some characters.
   const text = sheets[0]?.text.normalize('NFKC');
   expect(text).toContain(`小安 · ${year - 1}`);
   expect(text).toContain('2 memories · 2 days');
+  expect(sheets[1]?.text).toContain('What you can read now');
   await page.emulateMedia({ media: null });
 
   const grid = page.getByRole('grid');
@@ -74,4 +79,29 @@ test('the page in Chinese on a phone, from the first memory on', async ({ page }
     .getByLabel(new RegExp(`^${year}年1月1日.*1 条回忆`))
     .click();
   await expect(page).toHaveURL(`/calendar?day=${year}-01-01`);
+});
+
+test('a month in review, and what one can read of the first memory', async ({ page }) => {
+  await openAccountOfTwoYears(page);
+  for (const character of ['喜欢', '猫'])
+    await page.request.post('/api/vocabulary', {
+      data: { character, pinyin: null, englishTranslation: 'a word', isKnown: true },
+    });
+  await page.goto('/growth');
+  await expect(page.getByText('You can now read 66 % of your first memory')).toBeVisible();
+  await expect(page.getByText('You know 3 characters.')).toBeVisible();
+
+  const month = page.getByRole('region', { name: /^[A-Z][a-z]+ \d{4}$/ });
+  await month.getByLabel('Jump to').selectOption(`${year - 1}-03`);
+  await expect(month.getByRole('heading', { name: `March ${year - 1}` })).toBeVisible();
+  await expect(month.getByRole('link', { name: HAPPY })).toBeVisible();
+  await month.getByRole('button', { name: 'Choose another sentence' }).click();
+  await month.getByRole('radio', { name: '我喜欢猫。' }).check();
+  await expect(month.getByRole('link', { name: '我喜欢猫。' })).toBeVisible();
+  await expectAccessibleInBothLooks(page, 'a month in review');
+
+  await page.reload();
+  await month.getByLabel('Jump to').selectOption(`${year - 1}-03`);
+  await month.getByRole('link', { name: '我喜欢猫。' }).click();
+  await expect(page.getByRole('heading', { name: '第一天' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function MonthReview({ today }: { today: string }) {
   const previous = addMonths(currentMonth, -1);
   const month = chosenMonth ?? (months.some((one) => one.month === previous) ? previous : currentMonth);
   return (
-    <section aria-labelledby={HEADING_ID} className="growth-card sheet">
+    <section aria-labelledby={HEADING_ID} className="growth-card growth-month sheet">
       <p className="mb-1 text-sm text-ink-soft">{t('growth.month.title')}</p>
       <MonthNavigation
         headingId={HEADING_ID}
@@ -60,7 +60,7 @@ function MonthContents({ month }: { month: string }) {
     return <output className="block text-ink-soft">{t('timeline.loading')}</output>;
   const { memories, days } = figuresOf(calendar.data.days);
   const words = growth.data.months.find((one) => one.month === month);
-  if (memories === 0 && !words) return <p className="text-ink-soft">{t('calendar.emptyMonth')}</p>;
+  if (memories === 0 && !words) return <p className="growth-empty text-ink-soft">{t('calendar.emptyMonth')}</p>;
   // A month without new words says nothing about words: no figure here is a reproach.
   const figures = [
     ['memories', memories],
