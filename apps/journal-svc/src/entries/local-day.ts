@@ -21,7 +21,7 @@ export const localDayOf = (timeZone: string): Prisma.Sql => Prisma.sql`to_char($
  * Returns the SQL condition that an entry `e` was written on one of the days from `first` to `last` in a time zone. The UTC times, one day wider on
  * both sides, only select a range of the index. The local day then decides, so that days of 23 or 25 hours are right, too.
  */
-export function writtenBetween(first: string, last: string, timeZone: string): Prisma.Sql {
+function writtenBetween(first: string, last: string, timeZone: string): Prisma.Sql {
   const after = new Date(Date.parse(first) - DAY_MS);
   const before = new Date(Date.parse(last) + 2 * DAY_MS);
   return Prisma.sql`(e.created_at >= ${after} AND e.created_at < ${before}

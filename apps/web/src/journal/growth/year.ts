@@ -12,7 +12,7 @@ export type CalendarDay = CalendarMonth['days'][number];
 export type Mood = NonNullable<CalendarDay['mood']>;
 
 /** The moods, the most positive one first. */
-export const moods = [
+const moods = [
   'very_positive',
   'positive',
   'neutral',
