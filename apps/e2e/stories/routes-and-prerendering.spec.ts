@@ -206,6 +206,7 @@ test('signed in: the menu of small screens, the redirect from /auth, and the 404
     'Friends',
     'Profile Settings',
     'App Settings',
+    'Growth',
   ]);
   await menu.getByRole('link', see('Friends')).click();
   await expect(page).toHaveURL('/friends');
