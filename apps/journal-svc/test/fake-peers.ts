@@ -203,7 +203,7 @@ export class FakeMediaService extends FakePeer {
 }
 
 /**
- * Takes texts with 难过 for negative and texts with 开心 for very positive; all others are neutral. Each word of a search has the pinyin words of
+ * Takes texts with 难过 for negative and texts with 开心 for very positive; all others are neutral. A text has the themes that it contains as words. Each word of a search has the pinyin words of
  * `pinyinWords`.
  */
 export class FakeLanguageService extends FakePeer {
@@ -217,6 +217,10 @@ export class FakeLanguageService extends FakePeer {
       const { texts } = languageInternalRoutes.detectMoods.body.parse(body);
       this.texts.push(...texts);
       return { moods: texts.map(moodOf) };
+    });
+    this.implement(languageInternalRoutes.findTheme, ({ body }) => {
+      const { theme, texts } = languageInternalRoutes.findTheme.body.parse(body);
+      return { haveTheme: texts.map((text) => text.includes(theme)) };
     });
     this.implement(languageInternalRoutes.findPinyinWords, ({ query }) => {
       const { text } = languageInternalRoutes.findPinyinWords.query.parse(query);

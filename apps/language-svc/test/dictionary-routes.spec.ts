@@ -278,3 +278,18 @@ it('the moods of as many texts as a request may have, each as long as it may be'
   expect(response.statusCode).toBe(200);
   expect(response.json<{ moods: string[] }>().moods).toHaveLength(MOOD_TEXTS_MAX);
 });
+
+it('tells which texts have a theme, whatever the language of its name and of the text', async () => {
+  const texts = [
+    '今天我们在学校上课，老师很好',
+    'Our teacher at school was kind',
+    '張三在學校上課',
+    '我们去公园散步了',
+  ];
+  const find = async (theme: string) => {
+    const request = { method: 'POST', url: '/internal/themes', payload: { theme, texts } } as const;
+    return (await language.request(uuidv7(), request)).json<{ haveTheme: boolean[] }>().haveTheme;
+  };
+  for (const theme of ['school', '学校', '學校']) expect(await find(theme)).toEqual([true, true, true, false]);
+  expect(await find('張三')).toEqual([false, false, false, false]);
+});

@@ -95,8 +95,8 @@ export class EntriesController {
 }
 
 /** Returns the filters of a list of own entries. The link to the next page repeats these filters. */
-function filtersOf({ q, day, timeZone }: OwnEntryListQuery): Record<string, string> {
+function filtersOf({ q, day, timeZone, theme }: OwnEntryListQuery): Record<string, string> {
   return Object.fromEntries(
-    Object.entries({ q, day, timeZone }).filter((filter): filter is [string, string] => !!filter[1]),
+    Object.entries({ q, day, timeZone, theme }).filter((filter): filter is [string, string] => !!filter[1]),
   );
 }

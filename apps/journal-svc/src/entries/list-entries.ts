@@ -6,6 +6,7 @@ import { LanguageClient } from '../peers/language-client.ts';
 import { totalOfAuthor } from './entry-counters.ts';
 import { readCountedEntryPage, readEntryPage } from './entry-page.ts';
 import { entryScopes } from './entry.policy.ts';
+import { listEntriesWithTheme } from './list-entries-with-theme.ts';
 import { writtenInMonth, writtenOn } from './local-day.ts';
 import { type ListedEntries, searchWithPinyin } from './search-by-pinyin.ts';
 import { searchEntryPage } from './search-entry-page.ts';
@@ -18,13 +19,13 @@ export class ListEntries {
   ) {}
 
   /**
-   * Reads a page of a user's own entries, newest first. With a search term, a day or a month, the page contains only matching entries and no total,
-   * because counting all matches would be slow.
-   * @throws ApiError `bad_cursor`, of a search also `service_unavailable`
+   * Reads a page of a user's own entries, newest first. With a search term, a theme, a day or a month, the page contains only matching entries and
+   * no total, because counting all matches would be slow.
+   * @throws ApiError `bad_cursor`, of a search or a theme also `service_unavailable`
    */
   async execute(
     userId: string,
-    { q: term, day, month, timeZone, ...query }: OwnEntryListQuery,
+    { q: term, day, month, timeZone, theme, ...query }: OwnEntryListQuery,
   ): Promise<ListedEntries> {
     const own = entryScopes.ownedBy(userId);
     const days = conditionOfDays(day, month, timeZone);
@@ -33,6 +34,8 @@ export class ListEntries {
       return searchWithPinyin(this.language, { userId }, { term, ...query }, (search) =>
         searchEntryPage(this.statements, scope, search),
       );
+    if (theme !== undefined)
+      return listEntriesWithTheme(this.statements, this.language, scope, { userId, theme, ...query });
     if (days) return readEntryPage(this.statements, scope, query);
     return readCountedEntryPage(this.statements, own, query, totalOfAuthor(userId));
   }

@@ -23,6 +23,16 @@ export class LanguageClient {
   }
 
   /**
+   * Tells which texts have a theme, in the same order: at most `MOOD_TEXTS_MAX` texts, of which the beginnings are sent.
+   * @throws ApiError `service_unavailable`
+   */
+  async findTheme(userId: string, theme: string, texts: readonly string[]): Promise<boolean[]> {
+    const beginnings = texts.map((text) => text.slice(0, MOOD_TEXT_PART_LENGTH).toWellFormed());
+    const body = { theme, texts: beginnings };
+    return (await this.language.call({ userId }, internalRoutes.findTheme, { body })).haveTheme;
+  }
+
+  /**
    * Returns the parts of a search text, each with the Chinese words whose pinyin it is.
    * @throws ApiError `service_unavailable`
    */

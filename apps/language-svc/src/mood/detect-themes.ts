@@ -41,6 +41,12 @@ export function themeNamesOf(words: readonly string[], simplified: string, origi
   return [...new Set(found.map((theme) => theme[script]))].slice(0, THEMES_MAX);
 }
 
+/** Returns the names of a theme in all languages and scripts, by one of them; none for a name that no theme has. */
+export function allNamesOfTheme(name: string): string[] {
+  const named = allThemes.find((theme) => [theme.english, theme.simplified, theme.traditional].includes(name));
+  return named ? [named.english, named.simplified, named.traditional] : [];
+}
+
 function themeOfWord(word: string): TextTheme | undefined {
   const named = allThemes.find(({ english, simplified }) => english.toLowerCase() === word || simplified === word);
   if (named) return named;

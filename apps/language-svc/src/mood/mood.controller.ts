@@ -4,9 +4,10 @@ import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit
 import { Body, Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { DetectMood } from './detect-mood.ts';
+import { allNamesOfTheme } from './detect-themes.ts';
 
 const { analyzeMood: route } = languageRoutes;
-const { detectMoods: batchRoute } = languageInternalRoutes;
+const { detectMoods: batchRoute, findTheme: themeRoute } = languageInternalRoutes;
 
 @Controller()
 export class MoodController {
@@ -32,5 +33,20 @@ export class MoodController {
       await setImmediate();
     }
     return { moods };
+  }
+
+  /** Compares the themes that `analyze` shows, which are at most three for each text. */
+  @ImplementsRoute(themeRoute)
+  async findTheme(
+    @Body({ schema: themeRoute.body }) { theme, texts }: z.output<typeof themeRoute.body>,
+  ): Promise<{ haveTheme: boolean[] }> {
+    const names = allNamesOfTheme(theme);
+    const haveTheme: boolean[] = [];
+    for (const text of texts) {
+      const { themes } = await this.detectMood.execute(text, false);
+      haveTheme.push(themes.some((name) => names.includes(name)));
+      await setImmediate();
+    }
+    return { haveTheme };
   }
 }

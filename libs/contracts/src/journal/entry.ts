@@ -18,6 +18,7 @@ import {
   ENTRY_TEXT_MAX_LENGTH,
   LOCATION_MAX_LENGTH,
   SEARCH_TERM_MAX_LENGTH,
+  THEME_MAX_LENGTH,
   TITLE_MAX_LENGTH,
 } from '../text/text-limits.ts';
 import { multiLine, singleLine } from '../text/text.schema.ts';
@@ -178,6 +179,12 @@ export const ownEntryListQuerySchema = entryListQuerySchema
     /** Only entries of this month in the time zone. With `day`, it is ignored. */
     month: monthSchema.optional(),
     timeZone: timeZoneSchema.optional(),
+    /** Only entries whose text has this theme, as `POST /api/analyze-mood` names it in any language. Not together with a search. */
+    theme: singleLine(THEME_MAX_LENGTH, { min: 1 }).optional(),
+  })
+  .refine(({ q, theme }) => q === undefined || theme === undefined, {
+    path: ['theme'],
+    error: 'A search and a theme cannot be combined.',
   })
   .refine(({ day, month, timeZone }) => (day ?? month) === undefined || timeZone !== undefined, {
     path: ['timeZone'],
@@ -191,7 +198,7 @@ export const entryRoutes = {
     path: '/api/journal-entries',
     access: 'signed-in',
     summary:
-      "One's own memories, newest first; with `q` those whose title, content or extracted text contains all its words, and after them those with Chinese words of this pinyin, with `day` or `month` those of that day or month in `timeZone` (all without a total, which would need a scan)",
+      "One's own memories, newest first; with `q` those whose title, content or extracted text contains all its words, and after them those with Chinese words of this pinyin, with `day` or `month` those of that day or month in `timeZone`, with `theme` those about it, where a page may be short or empty although there is a next one (all without a total, which would need a scan)",
     query: ownEntryListQuerySchema,
     response: { status: 200, body: z.array(entrySchema) },
     paginated: true,

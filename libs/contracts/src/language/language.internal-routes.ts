@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
-import { SEARCH_TERM_MAX_LENGTH } from '../text/text-limits.ts';
+import { SEARCH_TERM_MAX_LENGTH, THEME_MAX_LENGTH } from '../text/text-limits.ts';
 import { multiLine, singleLine } from '../text/text.schema.ts';
 import { annotateRequestSchema, chineseScripts } from './dictionary.ts';
 import { moods } from './mood.ts';
@@ -33,6 +33,20 @@ export const languageInternalRoutes = {
       'The moods of texts, in the same order. A paid language model is never called, but its stored responses are used',
     body: z.object({ texts: z.array(multiLine(MOOD_TEXT_PART_LENGTH)).max(MOOD_TEXTS_MAX) }),
     response: { status: 200, body: z.object({ moods: z.array(z.enum(moods)) }) },
+    errors: ['invalid_request'],
+  }),
+  findTheme: defineRoute({
+    method: 'post',
+    path: '/internal/themes',
+    access: 'internal',
+    callers: ['journal-svc'],
+    summary:
+      'Which texts have a theme, named in any language, in the same order. A paid language model is never called',
+    body: z.object({
+      theme: singleLine(THEME_MAX_LENGTH, { min: 1 }),
+      texts: z.array(multiLine(MOOD_TEXT_PART_LENGTH)).max(MOOD_TEXTS_MAX),
+    }),
+    response: { status: 200, body: z.object({ haveTheme: z.array(z.boolean()) }) },
     errors: ['invalid_request'],
   }),
   findPinyinWords: defineRoute({

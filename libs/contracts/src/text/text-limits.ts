@@ -15,6 +15,9 @@ export const SEARCH_TERM_MAX_LENGTH = 200;
  */
 export const SEARCH_WORDS_HEADER = 'x-search-words';
 
+/** The name of a theme, by which memories are filtered. */
+export const THEME_MAX_LENGTH = 40;
+
 export const USERNAME_MAX_LENGTH = 50;
 /** The maximum length of a username at sign-in, where one longer than `USERNAME_MAX_LENGTH` is only a wrong username. */
 export const SIGN_IN_NAME_MAX_LENGTH = 200;

@@ -20,6 +20,9 @@ const HIGHLIGHT_NAME = 'search-match';
 /** The lists that can be searched: the user's own entries, all public entries, and the entries of the user's friends. */
 type SearchableList = 'mine' | 'public' | 'friends';
 
+/** What an entry must contain to be found: a text, or one of the user's own entries a theme. */
+type Search = { list: SearchableList; text: string } | { list: 'mine'; theme: string };
+
 const RESULTS_PER_PAGE = 20;
 
 const searchRequests = {
@@ -28,11 +31,12 @@ const searchRequests = {
   friends: (query: SearchQuery) => api.GET('/api/friends-journal-entries', { params: { query } }),
 };
 
-/** The entries of a list on the server that contain the text, with the matches highlighted. */
-export default function SearchResults({ list, text }: { list: SearchableList; text: string }) {
+/** The entries of a list on the server that contain the text, with the matches highlighted, or that have the theme. */
+export default function SearchResults(search: Search) {
+  const text = 'text' in search ? search.text : '';
   const { t } = useTranslation();
   const isOnline = useOnlineStatus();
-  const results = useEntrySearch(list, text);
+  const results = useEntrySearch(search);
   const container = useRef<HTMLDivElement>(null);
   const entries = results.data?.entries;
   // What the search has found: the text itself, and Chinese words that it is the pinyin of.
@@ -72,8 +76,16 @@ export default function SearchResults({ list, text }: { list: SearchableList; te
     return (
       <EmptyState
         character="寻"
-        title={hasNextPage ? t('search.noneSoFar') : t('search.none', { text })}
-        text={t(hasNextPage ? 'search.noneSoFarText' : 'search.noneText')}
+        title={
+          hasNextPage
+            ? t('search.noneSoFar')
+            : 'theme' in search
+              ? t('search.noneWithTheme', { theme: search.theme })
+              : t('search.none', { text })
+        }
+        text={t(
+          hasNextPage ? 'search.noneSoFarText' : 'theme' in search ? 'search.noneWithThemeText' : 'search.noneText',
+        )}
       >
         {olderButton}
       </EmptyState>
@@ -138,7 +150,8 @@ function useHighlightedMatches(container: RefObject<HTMLElement | null>, searchT
 }
 
 interface SearchQuery {
-  q: string;
+  q?: string;
+  theme?: string;
   limit: number;
   cursor: string | undefined;
 }
@@ -147,12 +160,14 @@ interface SearchQuery {
  * Infinite query: the entries of a list that contain the text, newest first, and after them those with words of this pinyin. A page of other users' entries may be empty although there is a next
  * page, because the server searches a limited number of entries per request.
  */
-function useEntrySearch(list: SearchableList, text: string) {
+function useEntrySearch(search: Search) {
+  const { list } = search;
+  const filter = 'theme' in search ? { theme: search.theme } : { q: search.text };
   return useInfiniteQuery({
-    queryKey: entryQueryKeys.search(list, text),
+    queryKey: entryQueryKeys.search(list, 'theme' in search ? `#${search.theme}` : search.text),
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: cursor }) => {
-      const response = searchRequests[list]({ q: text, limit: RESULTS_PER_PAGE, cursor });
+      const response = searchRequests[list]({ ...filter, limit: RESULTS_PER_PAGE, cursor });
       return { ...(await readKeysetPage(response)), foundWords: readFoundWords((await response).response.headers) };
     },
     getNextPageParam: ({ next }) => next,

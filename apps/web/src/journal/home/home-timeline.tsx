@@ -22,6 +22,8 @@ import { TimelineActions } from './timeline-actions.tsx';
 
 const OwnSearch = preloadable(() => withTexts(import('../entry-search/own-search.tsx'), searchTexts));
 
+const OwnTheme = preloadable(() => withTexts(import('../entry-search/own-theme.tsx'), searchTexts));
+
 const FirstEntryIdeas = preloadable(() =>
   withTexts(import('../entries/components/first-entry-ideas.tsx'), newEntryTexts),
 );
@@ -35,14 +37,16 @@ interface HomeTimelineProps {
 }
 
 /**
- * Today's words, and below them the viewer's own timeline or the results of a search in it. The search text is in the address (`?q=`). The heading of
+ * Today's words, and below them the viewer's own timeline or the results of a search in it. The search text (`?q=`) or the theme
+ * (`?theme=`) is in the address. The heading of
  * the timeline is an h2 when a shared entry is shown above it.
  */
 export function HomeTimeline({ user, entries, headingLevel }: HomeTimelineProps) {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
   const isSearchOpen = parameters.has('q');
-  const isSearching = isSearchOpen && parameters.get('q')?.trim() !== '';
+  const theme = parameters.get('theme');
+  const isSearching = theme !== null || (isSearchOpen && parameters.get('q')?.trim() !== '');
   const isEmpty = entries.data?.items.length === 0;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
@@ -82,6 +86,11 @@ export function HomeTimeline({ user, entries, headingLevel }: HomeTimelineProps)
         {isSearchOpen && (
           <Suspense fallback={<Skeleton className="mb-5 h-11 rounded-xl" />}>
             <OwnSearch />
+          </Suspense>
+        )}
+        {theme !== null && (
+          <Suspense fallback={<EntryListSkeleton />}>
+            <OwnTheme theme={theme} />
           </Suspense>
         )}
         {!isSearching && !isEmpty && entries.data && (

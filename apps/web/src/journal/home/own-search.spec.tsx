@@ -118,3 +118,32 @@ it('shows the Chinese words that the server has found by their pinyin', async ()
   const match = await screen.findByText('學校', { selector: 'mark' });
   expect(match.parentElement!.textContent).toBe('In the photo: 我的學校很大');
 });
+
+it('an address with a theme shows the memories with it, until the filter is removed', async () => {
+  const { router } = openHome('/?theme=pets');
+  const themes: (string | null)[] = [];
+  server.use(
+    http.get('/api/journal-entries', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (!searchParams.has('theme')) return undefined;
+      themes.push(searchParams.get('theme'));
+      return HttpResponse.json([entry('The cat')]);
+    }),
+  );
+  await waitFor(() => expect(cardTitles()).toEqual(['The cat']));
+  expect([themes, screen.getByRole('heading', { name: '#pets' }).tagName]).toEqual([['pets'], 'H2']);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the filter' }));
+  await waitFor(() => expect(cardTitles()).toEqual(['A lake']));
+  expect(router.state.location.search).toBe('');
+});
+
+it('says when no memory has the theme', async () => {
+  openHome('/?theme=pets');
+  server.use(
+    http.get('/api/journal-entries', ({ request }) =>
+      new URL(request.url).searchParams.has('theme') ? HttpResponse.json([]) : undefined,
+    ),
+  );
+  expect(await screen.findByText('No memory is about “pets”')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Remove the filter' })).toBeDefined();
+});

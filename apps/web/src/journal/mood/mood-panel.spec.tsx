@@ -188,3 +188,12 @@ describe('a mood that is chosen without a connection', () => {
     await screen.findByRole('button', { name: /Thoughtful/ });
   });
 });
+
+it('a theme leads to the own memories with it, and on those of others it is text', async () => {
+  const { unmount } = show();
+  expect((await screen.findByRole('link', { name: '#pets' })).getAttribute('href')).toBe('/?theme=pets');
+  unmount();
+  show({}, false);
+  await screen.findByText('#pets');
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Leaf, type LucideIcon, SmilePlus, Wind, Zap } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { api, unwrapResponse } from '../../lib/api.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
 import { useNearViewport } from '../../lib/use-near-viewport.ts';
 import { MoodFace } from './mood-face.tsx';
@@ -85,9 +87,7 @@ export default function MoodPanel({ entry, isOwn }: { entry: Entry; isOwn: boole
         </button>
       )}
       {analysis?.themes.slice(0, 3).map((theme) => (
-        <span key={theme} className="rounded-full bg-sheet px-2.5 py-0.5 text-jade-text">
-          #{theme}
-        </span>
+        <Theme key={theme} theme={theme} isOwn={isOwn} />
       ))}
       {anchor && (
         <Suspense>
@@ -103,6 +103,20 @@ export default function MoodPanel({ entry, isOwn }: { entry: Entry; isOwn: boole
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** A theme of an entry. On an own entry it leads to all own entries with the theme. */
+function Theme({ theme, isOwn }: { theme: string; isOwn: boolean }) {
+  const name = <span className="rounded-full bg-sheet px-2.5 py-0.5 text-jade-text">#{theme}</span>;
+  if (!isOwn) return name;
+  return (
+    <Link
+      to={`${pagePaths.home}?${new URLSearchParams({ theme })}`}
+      className="-mx-1 -my-2 flex min-h-11 items-center px-1"
+    >
+      {name}
+    </Link>
   );
 }
 
