@@ -40,6 +40,7 @@ export class GiveGreeting {
    */
   async execute(entryId: string, giverId: string, { stamp, recordingUrl }: NewGreeting): Promise<Greeting> {
     const { authorId } = await this.access.findVisible(entryId, { userId: giverId });
+    if (authorId === giverId) throw new ApiError('greeting_by_friends_only');
     const giver = await this.authors.findOrFetch(giverId, { userId: giverId });
     if (!giver) throw new ApiError('not_signed_in');
     const friends = await this.relations.friendsOf(giverId);
@@ -47,7 +48,7 @@ export class GiveGreeting {
     const recordingId = recordingUrl === undefined ? undefined : await this.resolveRecording(giverId, recordingUrl);
     return this.database.$transaction(async (tx) => {
       const facts = await readGreetingFacts(tx, entryId, giverId, friends);
-      if (!facts) throw new ApiError(authorId === giverId ? 'greeting_by_friends_only' : 'entry_not_found');
+      if (!facts) throw new ApiError('entry_not_found');
       const obstacle = greetingObstacle(facts);
       if (obstacle) throw new ApiError(obstacle);
       const where = { entryId_giverId: { entryId, giverId } };

@@ -40,10 +40,10 @@ export const greetingAccessCases: IdAccessCase[] = [
     place: 'body.recordingUrl',
     names: 'a file that no entry uses',
     id: (owner) => owner.unusedFileUrl(),
-    others: async ({ viewersEntryId }) => ({ params: { id: await viewersEntryId() }, body: {} }),
+    others: async ({ owner }) => ({ params: { id: await owner.entryId('public') }, body: {} }),
     missing: 'file_not_found',
-    // The file is a photo.
-    expected: [415, ...Array(5).fill(HIDDEN_RESPONSE), 401],
+    // The entry is the owner's, who gives no greeting on it; to a blocker and a blocked user the entry does not exist.
+    expected: [403, ...Array(3).fill(HIDDEN_RESPONSE), 404, 404, 401],
   },
   ...levels.flatMap((level): IdAccessCase[] => [
     {

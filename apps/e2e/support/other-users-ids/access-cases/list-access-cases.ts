@@ -23,7 +23,7 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'readOnThisDaySettings', shows: {} },
   // The id of no entry; the table of ids has the rows with entries of the owner.
   { route: 'listGreetings', query: ({ id }) => ({ entryIds: id }), shows: {} },
-  { route: 'listGreetingNotices', shows: {} },
+  { route: 'listGreetingNotices', shows: { owner: ['friends'] } },
   { route: 'readGreetingSettings', shows: {} },
   { route: 'friendsTimeline', query: pageOf100, shows: { friend: ['friends', 'public', 'name'] } },
   {
