@@ -100,7 +100,10 @@ it('shows the author a voice with a button that plays it, and a label with its f
   expect(container.querySelector('audio')?.outerHTML).toContain(`src="${recordingUrl}" preload="none"`);
   fireEvent.click(screen.getByRole('button', { name: 'A voice from Li' }));
   expect(screen.getByRole('button', { name: 'No more stamps and voices from Li' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Report or block Li' })).toBeTruthy();
+  // A report of the giver names the entry.
+  fireEvent.click(screen.getByRole('button', { name: 'Report or block Li' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Report Li' }));
+  expect(await screen.findByDisplayValue(`This is about a stamp or a voice on my memory ${entryIds[0]}.`)).toBeTruthy();
 });
 
 it('lets a friend take back a voice when the author accepts no more', async () => {

@@ -136,18 +136,18 @@ function ReceivedGreetings({ entryId, greetings }: { entryId: string; greetings:
     <section aria-label={t('greetings.received')} className="grid gap-3">
       <ul className="flex flex-wrap gap-1">
         {greetings.map((greeting) => (
-          <li key={greeting.giver.id} className="flex items-center">
+          <li key={greeting.giver.id} className="flex items-center gap-1">
+            <ReceivedGreeting
+              greeting={greeting}
+              isOpen={greeting.giver.id === openId}
+              onToggle={() => setOpenId(greeting.giver.id === openId ? null : greeting.giver.id)}
+            />
             {greeting.recordingUrl && (
               <VoicePlayer
                 url={greeting.recordingUrl}
                 label={t('greetings.playVoice', { name: displayName(greeting.giver) })}
               />
             )}
-            <ReceivedGreeting
-              greeting={greeting}
-              isOpen={greeting.giver.id === openId}
-              onToggle={() => setOpenId(greeting.giver.id === openId ? null : greeting.giver.id)}
-            />
           </li>
         ))}
       </ul>
@@ -203,7 +203,7 @@ function ReceivedGreetingActions({ entryId, greeting: { giver }, onDone }: Recei
       <Button variant="ghost" disabled={close.isPending} onClick={() => close.mutate(giver, { onSuccess: onDone })}>
         {t('greetings.closeTo', { name: displayName(giver) })}
       </Button>
-      <SafetyMenu user={giver} />
+      <SafetyMenu user={giver} reportText={t('greetings.reportText', { id: entryId })} />
     </div>
   );
 }

@@ -17,15 +17,17 @@ import { toast } from '../../../lib/toasts.ts';
 interface ReportDialogProps {
   user: PublicProfile;
   entry?: { id: string; title: string };
+  /** What the text begins with. */
+  reportText?: string;
   onClose: () => void;
 }
 
 /** Dialog with a report of a user or of an entry. If the report cannot be sent, the dialog stays open with the entered text. */
-export function ReportDialog({ user, entry, onClose }: ReportDialogProps) {
+export function ReportDialog({ user, entry, reportText = '', onClose }: ReportDialogProps) {
   const { t } = useTranslation();
   const reasonHeadingId = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(reportText);
   const [isReasonMissing, setReasonMissing] = useState(false);
   const report = useCreateReport(entry ? { entryId: entry.id } : { userId: user.id });
   const send = (event: SyntheticEvent): void => {
@@ -41,7 +43,7 @@ export function ReportDialog({ user, entry, onClose }: ReportDialogProps) {
           : t('safety.report.userTitle', { name: displayName(user) })
       }
       description={t('safety.report.text')}
-      hasUnsavedChanges={text !== ''}
+      hasUnsavedChanges={text !== reportText}
       onClose={onClose}
     >
       <form noValidate className="grid gap-5" onSubmit={send}>

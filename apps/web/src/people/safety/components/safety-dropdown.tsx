@@ -11,7 +11,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import { safetyButtonClass, type SafetyMenuProps } from './safety-menu.tsx';
 
 /** The open menu of `SafetyMenu` and the dialogs of its items. It is open when it is rendered first. */
-export default function SafetyDropdown({ user, entry, label }: SafetyMenuProps & { label: string }) {
+export default function SafetyDropdown({ user, entry, reportText, label }: SafetyMenuProps & { label: string }) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
   const name = displayName(user);
@@ -39,7 +39,9 @@ export default function SafetyDropdown({ user, entry, label }: SafetyMenuProps &
           </DropdownMenu.Item>
         </DropdownMenuContent>
       </DropdownMenu.Root>
-      {dialog === 'report' && <ReportDialog user={user} {...(entry && { entry })} onClose={close} />}
+      {dialog === 'report' && (
+        <ReportDialog user={user} {...(entry && { entry })} {...(reportText && { reportText })} onClose={close} />
+      )}
       {dialog === 'block' && <BlockDialog user={user} onClose={close} />}
     </>
   );

@@ -16,6 +16,8 @@ export interface SafetyMenuProps {
   user: PublicProfile;
   /** The entry that the menu is about. Without it the menu is about the user. */
   entry?: { id: string; title: string };
+  /** What the text of a report of the user begins with; the reporter may change it. */
+  reportText?: string;
 }
 
 export const safetyButtonClass = `${buttonClass('ghost', true)} -my-1.5 shrink-0`;
@@ -24,7 +26,7 @@ export const safetyButtonClass = `${buttonClass('ghost', true)} -my-1.5 shrink-0
  * Button with a menu to report or block another user. It renders nothing for signed-out viewers and beside the viewer's own name. The menu
  * is loaded when the user first opens it.
  */
-export function SafetyMenu({ user, entry }: SafetyMenuProps) {
+export function SafetyMenu({ user, entry, reportText }: SafetyMenuProps) {
   const { t } = useTranslation();
   const { user: viewer } = useCurrentUser();
   const [wasOpened, setWasOpened] = useState(false);
@@ -46,7 +48,7 @@ export function SafetyMenu({ user, entry }: SafetyMenuProps) {
   if (!wasOpened) return closedButton;
   return (
     <Suspense fallback={closedButton}>
-      <SafetyDropdown user={user} {...(entry && { entry })} label={label} />
+      <SafetyDropdown user={user} {...(entry && { entry })} {...(reportText && { reportText })} label={label} />
     </Suspense>
   );
 }
