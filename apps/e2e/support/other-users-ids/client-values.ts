@@ -41,6 +41,7 @@ const plainValues = new Set([
   'text',
   'texts[]',
   'textRemoved',
+  'theme',
   'timeZone',
   'title',
   'transports[]',
