@@ -12,13 +12,7 @@ export type CalendarDay = CalendarMonth['days'][number];
 export type Mood = NonNullable<CalendarDay['mood']>;
 
 /** The moods, the most positive one first. */
-const moods = [
-  'very_positive',
-  'positive',
-  'neutral',
-  'negative',
-  'very_negative',
-] as const satisfies readonly Mood[];
+const moods = ['very_positive', 'positive', 'neutral', 'negative', 'very_negative'] as const satisfies readonly Mood[];
 
 export const FIRST_YEAR = Number(FIRST_MONTH.slice(0, 4));
 export const yearOf = (dayOrMonth: string): number => Number(dayOrMonth.slice(0, 4));
