@@ -73,12 +73,12 @@ describe('the images', () => {
     const packages = [...stages.keys()].map((stage) => [
       stage,
       (stages.get(stage)?.lines ?? []).flatMap(
-        (line) => / install -y --no-install-recommends ([\w ]+?) &&/.exec(line)?.[1] ?? [],
+        (line) => / install -y --no-install-recommends ([\w -]+?) &&/.exec(line)?.[1]?.split(' ') ?? [],
       ),
     ]);
     expect(packages.filter(([, names]) => names!.length > 0)).toEqual([
       ['media-svc', ['ffmpeg']],
-      ['migrate', ['bzip2']],
+      ['migrate', ['bzip2', 'ca-certificates', 'git']],
     ]);
   });
 
