@@ -228,10 +228,14 @@ describe('the internal description of files', () => {
       body: JSON.stringify({ ids: [id(), '01990000-0000-7000-8000-000000000000'] }),
     });
 
-  it('has owner and kind of those that exist', async () => {
+  it('has owner, kind and length of those that exist', async () => {
     const response = await describeAs(owner);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual([{ id: id(), ownerId: owner, kind: 'audio', contentType: 'audio/webm' }]);
+    const { durationSeconds } = await media.database.file.findUniqueOrThrow({ where: { id: id() } });
+    expect(durationSeconds).toBeGreaterThan(0);
+    expect(await response.json()).toEqual([
+      { id: id(), ownerId: owner, kind: 'audio', contentType: 'audio/webm', durationSeconds },
+    ]);
   });
 
   it('leaves out the files of other users, and does not delay their deletion', async () => {

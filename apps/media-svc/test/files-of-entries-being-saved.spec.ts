@@ -165,6 +165,7 @@ it('a file that has been converted names its converted file, and both are needed
       ownerId: owner,
       kind: 'audio',
       contentType: 'audio/x-matroska',
+      durationSeconds: null,
       convertedTo: { id: converted, contentType: 'audio/mp4' },
     },
   ]);
