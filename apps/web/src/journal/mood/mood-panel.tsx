@@ -50,7 +50,7 @@ export default function MoodPanel({ entry, isOwn }: { entry: Entry; isOwn: boole
   return (
     <div
       ref={ref}
-      className="flex min-h-[5.5rem] flex-wrap items-center gap-x-3.5 gap-y-1.5 rounded-2xl sm:gap-x-5 bg-jade-wash px-3.5 py-2 text-sm sm:min-h-14"
+      className="flex min-h-[5.5rem] flex-wrap items-center gap-x-3.5 gap-y-3 rounded-2xl bg-jade-wash px-3.5 py-1 text-sm sm:gap-x-5 sm:min-h-14"
     >
       <h3 className="sr-only">{t('mood.title')}</h3>
       {mood === null ? (
