@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark.ts';
 import { eventDeliveryBenchmark } from './event-delivery.ts';
 import { httpRequestsBenchmark } from './http-requests.ts';
+import { interactionsBenchmark } from './interactions.ts';
 import { maintenanceBenchmark } from './maintenance.ts';
 import { mediaFilesBenchmark } from './media-files.ts';
 import { mediaJobsBenchmark } from './media-jobs.ts';
@@ -24,6 +25,7 @@ export const benchmarks: readonly Benchmark[] = [
   maintenanceBenchmark,
   sizesBenchmark,
   timelineScrollBenchmark,
+  interactionsBenchmark,
   vocabularyBenchmark,
   reviewsBenchmark,
   mediaFilesBenchmark,
