@@ -42,6 +42,9 @@ function putIntoList(
     const next = items.findIndex(({ createdAt }) => createdAt < item.createdAt);
     return isListed ? items.toSpliced(next === -1 ? items.length : next, 0, item) : items;
   });
+  // A list that was requested before the change would undo the change when it arrives, so it is requested again.
+  const query = { queryKey, exact: true };
+  if (queryClient.isFetching(query) > 0) void queryClient.invalidateQueries(query);
 }
 
 /** Mutation: deletes a vocabulary item that the user added. */
