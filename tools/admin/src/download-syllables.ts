@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
+import { environmentWithoutSecrets } from '@memory/launcher/process/environment-without-secrets';
 
 /** A folder of a Git repository, in one commit. The id of the commit decides what is installed, not the address: Git compares it with every file. */
 interface SyllableSource {
@@ -28,9 +29,9 @@ export const publishedSyllables = {
 export async function downloadSyllables(
   { address, commit, folder }: SyllableSource,
   target: string,
-  signal: AbortSignal,
+  { env, signal }: { env: NodeJS.ProcessEnv; signal: AbortSignal },
 ): Promise<string> {
-  const git = (...args: string[]) => runGit(['-C', target, ...args], address, signal);
+  const git = (...args: string[]) => runGit(['-C', target, ...args], address, { env, signal });
   await git('init', '--quiet');
   await git('remote', 'add', '--', 'origin', address);
   // A partial clone: file contents are downloaded only by the checkout, for its folder alone.
@@ -42,13 +43,18 @@ export async function downloadSyllables(
   return join(target, folder);
 }
 
-async function runGit(args: string[], address: string, signal: AbortSignal): Promise<void> {
+async function runGit(
+  args: string[],
+  address: string,
+  { env, signal }: { env: NodeJS.ProcessEnv; signal: AbortSignal },
+): Promise<void> {
   const git = spawn('git', args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     signal,
-    // Git never asks for a password, and uses no settings of the machine. Helper programs as transports are not allowed.
+    // Git gets no secret of the installation, never asks for a password, and uses no settings of the machine. Helper programs as transports are not
+    // allowed.
     env: {
-      ...process.env,
+      ...environmentWithoutSecrets(env),
       GIT_TERMINAL_PROMPT: '0',
       GIT_ALLOW_PROTOCOL: 'https:http:ssh:file',
       GIT_CONFIG_GLOBAL: '/dev/null',

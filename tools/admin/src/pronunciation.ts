@@ -51,7 +51,7 @@ export const installPronunciationAdminCommand: AdminCommand = {
     const interruption = abortOnSignals();
     try {
       print('… downloading');
-      const downloaded = await downloadSyllables(syllables, temporary, interruption.signal);
+      const downloaded = await downloadSyllables(syllables, temporary, { env, signal: interruption.signal });
       await installRecordings(downloaded, folder, { credit: syllables.credit, print });
     } catch (error) {
       if (!interruption.signal.aborted) throw error;

@@ -77,7 +77,10 @@ describe('the syllables of Mandarin', () => {
   const download = (source: { address: string; commit: string }) => {
     const target = join(folder, 'target');
     mkdirSync(target);
-    return downloadSyllables({ ...source, folder: '64k/syllabs' }, target, new AbortController().signal);
+    return downloadSyllables({ ...source, folder: '64k/syllabs' }, target, {
+      env: process.env,
+      signal: new AbortController().signal,
+    });
   };
 
   it('are downloaded from one commit of a repository, without its other files', async () => {
