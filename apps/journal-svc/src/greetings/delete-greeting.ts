@@ -11,8 +11,8 @@ export class DeleteGreeting {
   constructor(private readonly database: Database) {}
 
   /**
-   * Deletes a greeting and publishes `greeting.changed`; media-svc then deletes its recording. The author of the entry may delete it, and its giver, also when the giver may not see the
-   * entry any more. To all others it looks like a greeting that does not exist.
+   * Deletes a greeting and publishes `greeting.changed`; media-svc then deletes its recording. The author of the entry may delete it, and its giver,
+   * also when the giver may not see the entry any more. To all others it looks like a greeting that does not exist.
    * @throws ApiError `greeting_not_found`
    */
   async execute(entryId: string, giverId: string, viewerId: string): Promise<void> {

@@ -22,7 +22,7 @@ export function useChosenSentences() {
     chosen: data ?? {},
     async choose(month: string, sentence: OwnSentence): Promise<void> {
       const storage = await loadSealedLocalStorage();
-      // Another tab may have chosen for another month meanwhile.
+      // The stored choices are read again, because another tab may have added one for another month since this page loaded.
       const all = { ...storage.readSealedValue<ChosenSentences>(sealedLabel), [month]: sentence };
       storage.writeSealedValue(sealedLabel, all);
       queryClient.setQueryData<ChosenSentences>(queryKey, all);

@@ -8,6 +8,7 @@ import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { addMonths, monthOfDay } from '../../../lib/calendar-days.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
+import { toast } from '../../../lib/toasts.ts';
 import { calendarMonthQuery, useEntryMonths } from '../../own-past/api/own-past.ts';
 import { MonthNavigation } from '../../own-past/components/month-navigation.tsx';
 import { entriesOfMonthQuery, useWordGrowth } from '../api/growth.ts';
@@ -102,6 +103,8 @@ function ProudSentence({ month, entries }: { month: string; entries: MonthEntrie
   const shown = sentenceOfMonth(entries, chosen[month]);
   const offered = longestSentences(entries);
   if (!shown) return null;
+  const reportNotStored = (): void =>
+    toast({ title: t('toast.error'), description: t('growth.month.notStored'), isError: true });
   const options = [...new Set([shown.sentence, ...offered.map(({ sentence }) => sentence)])];
   return (
     <figure className="mt-5">
@@ -125,7 +128,7 @@ function ProudSentence({ month, entries }: { month: string; entries: MonthEntrie
             value={shown.sentence}
             onChange={(sentence) => {
               const own = offered.find((one) => one.sentence === sentence);
-              if (own) void choose(month, own);
+              if (own) choose(month, own).catch(reportNotStored);
             }}
           />
         </div>
