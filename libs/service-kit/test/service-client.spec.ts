@@ -167,4 +167,13 @@ describe('a kept connection that the service closes as the next request is sent'
     await expect(change(baseUrl, client)).rejects.toMatchObject({ code: 'outcome_unknown' });
     expect(countRequests()).toBe(2);
   });
+
+  it('a change is that has the same effect twice', async () => {
+    const { baseUrl, countRequests } = await closeAtSecond();
+    const client = clientOf(baseUrl);
+    await read(baseUrl, client);
+    const body = { after: null, ids: [userId] };
+    await client.call({ userId }, internalRoutes.listDataOwners, { body }, { isRepeatable: true });
+    expect(countRequests()).toBe(3);
+  });
 });

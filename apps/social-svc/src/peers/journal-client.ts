@@ -24,7 +24,13 @@ export class JournalClient {
    */
   async storeWithdrawal(relation: PairRelation): Promise<void> {
     try {
-      await this.journal.call({ userId: null }, internalRoutes.storeWithdrawal, { body: relation });
+      // The version of the relation makes the second of two equal withdrawals have no effect.
+      await this.journal.call(
+        { userId: null },
+        internalRoutes.storeWithdrawal,
+        { body: relation },
+        { isRepeatable: true },
+      );
     } catch (cause) {
       // A journal-svc of the previous release has no copies: it asks social-svc at each read. While it runs, newer replicas of journal-svc do not
       // trust their copies either (RelationSync).

@@ -11,6 +11,8 @@ interface JsonRequest {
   /** How long the other process may send nothing, in milliseconds. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
+  /** Whether the request has the same effect when the other process gets it twice. Default: whether its method changes nothing. */
+  readonly isRepeatable?: boolean | undefined;
 }
 
 interface JsonResponse {
@@ -33,12 +35,12 @@ export class RequestFailed extends Error {
 /**
  * Sends a request and reads its complete JSON response. Does not follow redirects. `fetch` does the same with three times the CPU time.
  *
- * The service may close a kept-alive connection (for example because it restarts) at the moment in which the request is sent. A request that changes
- * nothing is then sent again.
+ * The service may close a kept-alive connection (for example because it restarts) at the moment in which the request is sent. A request that
+ * is repeatable is then sent again.
  * @throws RequestFailed
  */
 export function sendJson(url: URL, options: JsonRequest): Promise<JsonResponse> {
-  const { method, agent, timeoutMs, signal } = options;
+  const { method, agent, timeoutMs, signal, isRepeatable = isSafeMethod(method) } = options;
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   const headers = { ...options.headers, ...(body !== undefined && jsonHeaders(body)) };
   const [send, connectEvent] = url.protocol === 'https:' ? [sendByHttps, 'secureConnect'] : [sendByHttp, 'connect'];
@@ -57,7 +59,7 @@ export function sendJson(url: URL, options: JsonRequest): Promise<JsonResponse> 
     });
     request.once('timeout', () => request.destroy(new Error(`no response from ${url.origin} in ${timeoutMs} ms`)));
     request.once('error', (error: NodeJS.ErrnoException) => {
-      if (request.reusedSocket && error.code === 'ECONNRESET' && isSafeMethod(method)) resolve(sendJson(url, options));
+      if (request.reusedSocket && error.code === 'ECONNRESET' && isRepeatable) resolve(sendJson(url, options));
       else reject(new RequestFailed(error, isConnected));
     });
     request.end(body);

@@ -44,6 +44,8 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** How long the other service may send nothing, in milliseconds. */
   readonly timeoutMs?: number;
+  /** Whether a call that changes something has the same effect when the other service gets it twice. */
+  readonly isRepeatable?: boolean;
 }
 
 /** Calls another service on behalf of a viewer. Connections are kept alive between calls. */
@@ -69,7 +71,7 @@ export class ServiceClient {
     viewer: Viewer,
     route: Route,
     input: Input<Route>,
-    { idempotencyKey = null, signal, timeoutMs = SERVICE_CALL_TIMEOUT_MS }: CallOptions = {},
+    { idempotencyKey = null, signal, timeoutMs = SERVICE_CALL_TIMEOUT_MS, isRepeatable }: CallOptions = {},
   ): Promise<ResponseBody<Route>> {
     const { params = {}, query = {}, body } = input as InputOfAnyRoute;
     const method = route.method.toUpperCase();
@@ -78,7 +80,8 @@ export class ServiceClient {
     const url = new URL(serializePath(route.path, params), this.baseUrl);
     url.search = new URLSearchParams(query).toString();
     try {
-      const { status, content } = await sendJson(url, { method, headers, body, agent: this.agent, timeoutMs, signal });
+      const options = { method, headers, body, agent: this.agent, timeoutMs, signal, isRepeatable };
+      const { status, content } = await sendJson(url, options);
       if (status === route.response.status) return content as ResponseBody<Route>;
       if (status < 500 && isApiError(content)) throw new ApiRequestError(status, content);
       const isUnknown = isApiError(content) && content.code === OUTCOME_UNKNOWN;
