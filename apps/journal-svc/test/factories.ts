@@ -70,3 +70,16 @@ export const giveGreeting = (
   const payload = typeof greeting === 'string' ? { stamp: greeting } : greeting;
   return journal.request(giverId, { method: 'POST', url: `/api/journal-entries/${entryId}/greetings`, payload });
 };
+
+/**
+ * Returns the data of all events of one type about an entity, published or not. One statement, because the relay may
+ * move an event from the outbox to the published ones between two.
+ */
+export async function eventsAbout(journal: JournalApp, type: string, entityId: string): Promise<unknown[]> {
+  const rows = await journal.database.$queryRaw<{ data: unknown }[]>`
+    SELECT data FROM (SELECT sequence, type, entity_id, data FROM outbox
+                      UNION ALL SELECT sequence, type, entity_id, data FROM published_event) event
+    WHERE type = ${type} AND entity_id = ${entityId}
+    ORDER BY sequence`;
+  return rows.map(({ data }) => data);
+}

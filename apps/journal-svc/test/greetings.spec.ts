@@ -4,7 +4,7 @@ import {
   GREETINGS_PER_ENTRY_MAX,
   type PrivacyLevel,
 } from '@memory/contracts';
-import { createEntry, createUser, giveGreeting } from './factories.ts';
+import { createEntry, createUser, eventsAbout, giveGreeting } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
@@ -33,12 +33,8 @@ const deleteGreeting = (viewer: string, id: string, giver: string) =>
 const changeEntry = (author: string, id: string, payload: object) =>
   journal.request(author, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload });
 const codeOf = (response: { json: () => { code: string } }): string => response.json().code;
-const writtenChanges = async (entryId: string): Promise<number> => {
-  const where = { type: 'greeting.changed', entityId: entryId };
-  return (
-    (await journal.database.outboxEvent.count({ where })) + (await journal.database.publishedEvent.count({ where }))
-  );
-};
+const writtenChanges = async (entryId: string): Promise<number> =>
+  (await eventsAbout(journal, 'greeting.changed', entryId)).length;
 
 describe('a greeting', () => {
   it('is seen by the author and its giver, and by no other friend', async () => {

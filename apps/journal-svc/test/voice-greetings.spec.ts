@@ -3,7 +3,7 @@ import { entryFilesReleased, recordingConverted } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { eraseAuthor } from '../src/erasure/erase-author.ts';
-import { createEntry, createFile, createRecording, createUser, giveGreeting } from './factories.ts';
+import { createEntry, createFile, createRecording, createUser, eventsAbout, giveGreeting } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
@@ -31,15 +31,7 @@ const isUsed = async (url: string): Promise<boolean> => {
   const response = await journal.request(null, { method: 'POST', url: '/internal/files/used', payload: { ids } });
   return response.json().usedIds.length === 1;
 };
-/** Returns the owners and files of all releases on an entry. */
-async function releasesOf(entryId: string): Promise<unknown[]> {
-  const where = { type: entryFilesReleased.type, entityId: entryId };
-  const rows = [
-    ...(await journal.database.outboxEvent.findMany({ where })),
-    ...(await journal.database.publishedEvent.findMany({ where })),
-  ];
-  return rows.map(({ data }) => data);
-}
+const releasesOf = (entryId: string) => eventsAbout(journal, entryFilesReleased.type, entryId);
 const releaseOf = (entryId: string, authorId: string, url: string) => ({
   entryId,
   authorId,
