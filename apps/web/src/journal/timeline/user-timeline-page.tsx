@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { api, unwrapResponse } from '../../lib/api.ts';
 import { displayName } from '../../lib/display-name.ts';
 import { entryQueryKeys } from '../../lib/entry-cache.ts';
-import { entryPageSize, flattenPages } from '../../lib/fetched-items.ts';
+import { entryPageSize, flattenPages, keepUnchangedItems } from '../../lib/fetched-items.ts';
 import { readPagingHeaders } from '../../lib/keyset-page.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { SafetyMenu } from '../../people/index.ts';
@@ -83,5 +83,6 @@ function useUserEntries(userId: string) {
     },
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => ({ ...flattenPages(pages), user: pages[0]?.user }),
+    structuralSharing: keepUnchangedItems,
   });
 }

@@ -2,7 +2,7 @@ import type { Entry } from '@memory/contracts';
 import { infiniteQueryOptions, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { entryQueryKeys } from '../../../lib/entry-cache.ts';
-import { entryPageSize, flattenPages } from '../../../lib/fetched-items.ts';
+import { entryPageSize, flattenPages, keepUnchangedItems } from '../../../lib/fetched-items.ts';
 import { type KeysetPage, readKeysetPage } from '../../../lib/keyset-page.ts';
 import { timelineWithOfflineFallback } from '../../../session/index.ts';
 
@@ -19,6 +19,7 @@ export const entriesQuery = (queryKey: QueryKey, fetchPage: (query: PageRequest)
     queryFn: ({ pageParam: cursor }) => fetchPage({ limit: entryPageSize(cursor), cursor }),
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => flattenPages(pages),
+    structuralSharing: keepUnchangedItems,
   });
 
 /** Infinite query: the signed-in user's entries, newest first. When offline, the query returns the entries stored on this device. */
