@@ -39,9 +39,14 @@ export default function MoodPanel({ entry, isOwn }: { entry: Entry; isOwn: boole
   if (mood === null && !isAnalysed) return null;
   if (mood === null && !isError && (isLoading || !isNear)) {
     return (
-      <div ref={ref}>
-        <output className="sr-only">{t('mood.reading')}</output>
-        <Skeleton className="h-[5.5rem] rounded-2xl sm:h-14" />
+      <div ref={ref} className="h-[5.5rem] sm:h-14">
+        {/* Only a card near the viewport loads, and only there a placeholder breathes: an animation off the screen would slow the page down. */}
+        {isNear && (
+          <>
+            <output className="sr-only">{t('mood.reading')}</output>
+            <Skeleton className="h-full rounded-2xl" />
+          </>
+        )}
       </div>
     );
   }
