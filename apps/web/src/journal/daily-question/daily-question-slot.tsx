@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { OptionalContent } from '../../components/ui/optional-content.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { type InterfaceTexts, withTexts } from '../../i18n/i18n.ts';
@@ -22,8 +22,11 @@ const dailyQuestionTexts: InterfaceTexts = {
 const DailyQuestion = preloadable(() => withTexts(import('./daily-question.tsx'), dailyQuestionTexts));
 const DailyQuestionLine = preloadable(() => import('./daily-question-line.tsx'));
 
-/** The place of the question of the day in the form for a new entry. It is kept until the question is loaded, so that the form does not move. */
-export function DailyQuestionSlot(props: DailyQuestionProps) {
+/**
+ * The place of the question of the day in the form for a new entry. It is kept until the question is loaded, so that the form does not move. The
+ * component is memoized, so that it does not render at each key.
+ */
+export const DailyQuestionSlot = memo(function DailyQuestionSlot(props: DailyQuestionProps) {
   // A question that was put away earlier today has no place.
   const [wasPutAway] = useState(() => readStoredQuestion(localDay(new Date()))?.isPutAway ?? false);
   if (wasPutAway) return null;
@@ -32,7 +35,7 @@ export function DailyQuestionSlot(props: DailyQuestionProps) {
       <DailyQuestion {...props} />
     </WhenIdle>
   );
-}
+});
 
 /** The text of the question for a folded form. Until it is loaded, and when it was put away, the form shows `children`. */
 export const DailyQuestionText = ({ children }: { children: string }) => (

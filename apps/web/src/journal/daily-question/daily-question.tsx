@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { thumbnailUrl } from '../../capture/index.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import type { EntryDraft } from '../entries/draft.ts';
+import type { DraftChanges } from '../entries/use-draft.ts';
 import { useDailyQuestion } from './use-daily-question.ts';
 
 export interface DailyQuestionProps {
-  draft: Pick<EntryDraft, 'title' | 'content'>;
   contentRef: RefObject<HTMLTextAreaElement | null>;
-  onChange: (changes: Partial<Pick<EntryDraft, 'title' | 'content'>>) => void;
+  onChange: (changes: DraftChanges) => void;
   /** Shows the recorder. */
   onRecord: () => void;
 }
@@ -20,7 +19,7 @@ export interface DailyQuestionProps {
  * The question of the day. A tap on it puts the beginning of an answer into the content. The answer of an older relative can be recorded: it is then
  * a voice for the words of the entry.
  */
-export default function DailyQuestion({ draft, contentRef, onChange, onRecord }: DailyQuestionProps) {
+export default function DailyQuestion({ contentRef, onChange, onRecord }: DailyQuestionProps) {
   const { t, i18n } = useTranslation();
   const { question, imageUrl, putAway } = useDailyQuestion();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -29,17 +28,20 @@ export default function DailyQuestion({ draft, contentRef, onChange, onRecord }:
   const { kind, zh, en, starter } = question;
 
   function begin(): void {
-    const { content } = draft;
     // The content field may be hidden until it has a text, and only a visible field can get the focus.
-    if (!content.includes(starter))
-      flushSync(() => onChange({ content: content === '' ? starter : `${content}\n${starter}` }));
+    flushSync(() =>
+      onChange(({ content }) => {
+        if (content.includes(starter)) return {};
+        return { content: content === '' ? starter : `${content}\n${starter}` };
+      }),
+    );
     const field = contentRef.current;
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   }
 
   function record(): void {
-    if (draft.title === '') onChange({ title: starter });
+    onChange(({ title }) => (title === '' ? { title: starter } : {}));
     onRecord();
   }
 

@@ -1,19 +1,21 @@
 import type { Entry } from '@memory/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AttachedFile } from '../../capture/index.ts';
 import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import type { EntryDraft } from './draft.ts';
 import { draftStorage, loadDraftStorage } from './lazy-draft-storage.ts';
 import { SharedDraft } from './shared-draft.ts';
 
-/** The draft of the new entry, which is stored at every change and shared by all open tabs. */
+/** Changed fields of a draft, or a function that returns them for the latest draft. */
+export type DraftChanges = Partial<EntryDraft> | ((latest: EntryDraft) => Partial<EntryDraft>);
+
+/**
+ * The draft of the new entry, which is stored at every change and shared by all open tabs. The functions are the same at each render, so that a part
+ * of the form that shows nothing of a change need not render.
+ */
 export function useDraft() {
   const [shared] = useState(() => new SharedDraft());
   const [draft, setDraft] = useState(shared.current);
-  const update = (change: (before: EntryDraft) => EntryDraft): void => {
-    shared.change(change);
-    setDraft(shared.current);
-  };
   useEffect(() => {
     const handleStorage = ({ key, oldValue }: StorageEvent): void => {
       if (key === null || key !== draftStorage()?.draftStorageName()) return;
@@ -42,26 +44,39 @@ export function useDraft() {
       setDraft(shared.current);
     }, undefined);
   }, [shared]);
-  return {
-    draft,
-    changeDraft: (changes: Partial<EntryDraft>) => update((before) => ({ ...before, ...changes })),
-    /**
-     * Appends an uploaded file to the latest draft. The draft of the last render may be older, because an upload may end while the author
-     * types.
-     */
-    addFile: (file: AttachedFile) => update((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
-    /** Sets the text extracted from a photo or a recording. If the author has typed no content, the text becomes the content too. */
-    setExtractedText: (extractedText: string) =>
-      update((before) => ({
+  const actions = useMemo(() => {
+    const change = (changes: DraftChanges, mark: Partial<EntryDraft>): void => {
+      shared.change((before) => ({
         ...before,
-        extractedText,
-        extractedTextCleared: false,
-        content: before.content === '' ? extractedText : before.content,
-      })),
-    /** Empties the draft that was saved as this entry. */
-    clearDraft: (entry: Pick<Entry, 'title' | 'content'>): void => {
-      shared.clear(entry);
+        ...(typeof changes === 'function' ? changes(before) : changes),
+        ...mark,
+      }));
       setDraft(shared.current);
-    },
-  };
+    };
+    /** Applies changes that the app made, such as a finished upload. They do not cancel a queued save. */
+    const changeDraft = (changes: DraftChanges): void => change(changes, {});
+    return {
+      changeDraft,
+      /** Applies changes that the author made. They cancel a queued save, so the author has to press Save again. */
+      editDraft: (changes: DraftChanges): void => change(changes, { saveRequested: false }),
+      /**
+       * Appends an uploaded file to the latest draft. The draft of the last render may be older, because an upload may end while the author
+       * types.
+       */
+      addFile: (file: AttachedFile) => changeDraft(({ mediaFiles }) => ({ mediaFiles: [...mediaFiles, file] })),
+      /** Sets the text extracted from a photo or a recording. If the author has typed no content, the text becomes the content too. */
+      setExtractedText: (extractedText: string) =>
+        changeDraft(({ content }) => ({
+          extractedText,
+          extractedTextCleared: false,
+          content: content === '' ? extractedText : content,
+        })),
+      /** Empties the draft that was saved as this entry. */
+      clearDraft: (entry: Pick<Entry, 'title' | 'content'>): void => {
+        shared.clear(entry);
+        setDraft(shared.current);
+      },
+    };
+  }, [shared]);
+  return { draft, ...actions };
 }

@@ -1,10 +1,9 @@
 import type { User } from '@memory/contracts';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type QueuedUpload, useMediaUploads, usePhotoUpload, useRecordingUpload } from '../../capture/index.ts';
 import { toast } from '../../lib/toasts.ts';
 import type { InputMode } from './components/input-mode-picker.tsx';
-import type { EntryDraft } from './draft.ts';
 import { leadToSavedEntry } from './just-saved-entry.ts';
 import { useDraft } from './use-draft.ts';
 import { useSaveEntry } from './use-save-entry.ts';
@@ -28,13 +27,13 @@ export function useNewEntryForm(user: User) {
   const [mode, setMode] = useState<InputMode>('text');
   // A recorder or photo input that was shown once stays mounted in other input modes, so that a recording continues while the author types.
   const [visitedModes, setVisitedModes] = useState({ voice: false, photo: false });
-  const { draft, changeDraft, addFile, setExtractedText, clearDraft } = useDraft();
+  const { draft, editDraft, changeDraft, addFile, setExtractedText, clearDraft } = useDraft();
   const savedAt = useRef(0);
 
-  function showMode(chosen: InputMode): void {
+  const showMode = useCallback((chosen: InputMode): void => {
     setMode(chosen);
     setVisitedModes((before) => ({ ...before, [chosen]: true }));
-  }
+  }, []);
 
   const recordingUpload = useRecordingUpload({
     userId: user.id,
@@ -109,9 +108,7 @@ export function useNewEntryForm(user: User) {
 
   return {
     draft,
-    /** Applies changes that the author made. They cancel a queued save, so the author has to press Save again. */
-    editDraft: (changes: Partial<EntryDraft>) => changeDraft({ ...changes, saveRequested: false }),
-    /** Applies changes that the app made, such as a finished upload. They do not cancel a queued save. */
+    editDraft,
     changeDraft,
     setExtractedText,
     mode,

@@ -45,7 +45,7 @@ function SignedInHome({ user, headingLevel }: { user: User; headingLevel: 1 | 2 
         data-screen-only
         // In one column, the form is hidden during a search, because it would be between the search field and the results.
         className={clsx(
-          'lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto',
+          'isolate lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto',
           isSearchOpen && 'max-lg:hidden',
         )}
       >

@@ -50,7 +50,7 @@ export function HomeTimeline({ user, entries, headingLevel }: HomeTimelineProps)
   const isEmpty = entries.data?.items.length === 0;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <div className="min-w-0">
+    <div className="isolate min-w-0">
       {/* An empty timeline shows how to begin instead, because there are no words to review yet. */}
       {!isEmpty && <TodaysWordsLink className={clsx('mb-7', isSearchOpen && 'max-lg:hidden')} />}
       <section aria-labelledby="timeline">

@@ -1,4 +1,5 @@
 import { Camera, Keyboard, Mic } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const modes = [
@@ -9,8 +10,16 @@ const modes = [
 
 export type InputMode = (typeof modes)[number]['mode'];
 
-/** Radio buttons with which the author chooses to record, type or photograph an entry. Another choice keeps what was entered before. */
-export function InputModePicker({ mode, onChange }: { mode: InputMode; onChange: (mode: InputMode) => void }) {
+interface InputModePickerProps {
+  mode: InputMode;
+  onChange: (mode: InputMode) => void;
+}
+
+/**
+ * Radio buttons with which the author chooses to record, type or photograph an entry. Another choice keeps what was entered before. The component is
+ * memoized, so that it does not render at each key.
+ */
+export const InputModePicker = memo(function InputModePicker({ mode, onChange }: InputModePickerProps) {
   const { t } = useTranslation();
   return (
     <div role="radiogroup" aria-label={t('entry.modes.label')} className="flex gap-1 rounded-xl bg-well p-1">
@@ -32,4 +41,4 @@ export function InputModePicker({ mode, onChange }: { mode: InputMode; onChange:
       ))}
     </div>
   );
-}
+});

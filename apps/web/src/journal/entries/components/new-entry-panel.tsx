@@ -1,6 +1,6 @@
 import type { User } from '@memory/contracts';
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, memo, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { filePasteHandler, LocationField, MediaPicker } from '../../../capture/index.ts';
@@ -8,9 +8,10 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { contentIdea } from '../../../lib/content-idea.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
+import { runWhenIdle } from '../../../lib/run-when-idle.ts';
 import { DailyQuestionSlot } from '../../daily-question/daily-question-slot.tsx';
 import { PublicQuestion, useConfirmsPublic } from '../../timeline/public-question.ts';
-import { entryTitle, isEmptyDraft } from '../draft.ts';
+import { type EntryDraft, entryTitle, isEmptyDraft } from '../draft.ts';
 import { handleEntryFormKeys, requireTitle } from '../entry-form-events.ts';
 import { preloadJustSavedSequence, unfoldForm, useIsFoldedAfterSave, useIsFormFolded } from '../just-saved-entry.ts';
 import { newEntryTexts } from '../new-entry-texts.ts';
@@ -35,7 +36,7 @@ interface NewEntryPanelProps {
 export function NewEntryPanel({ user, isFoldedAtFirst = false }: NewEntryPanelProps) {
   const { t } = useTranslation();
   const form = useNewEntryForm(user);
-  const { draft, editDraft, changeDraft, mode, isSaving } = form;
+  const { draft, editDraft, changeDraft, mode, showMode, isSaving } = form;
   const confirmsPublic = useConfirmsPublic();
   const [isAsking, setAsking] = useState(false);
   const [isRecording, setRecording] = useState(false);
@@ -44,8 +45,9 @@ export function NewEntryPanel({ user, isFoldedAtFirst = false }: NewEntryPanelPr
   const contentRef = useRef<HTMLTextAreaElement>(null);
   // On a small screen an unused form shows only its text fields, so that the timeline is visible below the form.
   const isUnused = isEmptyDraft(draft) && form.mediaUploads.files.length === 0;
-  const isCollapsed = !wasFocused && mode === 'text' && isUnused;
   const isFolded = useIsFormFolded(isFoldedAtFirst) && isUnused;
+  // A folded form has all its fields already, so that they are not laid out in the tap that opens it.
+  const isCollapsed = !isFolded && !wasFocused && mode === 'text' && isUnused;
 
   const takenIdea = useRef('');
   const idea = contentIdea.use();
@@ -74,18 +76,23 @@ export function NewEntryPanel({ user, isFoldedAtFirst = false }: NewEntryPanelPr
   }
 
   function handleFocus(): void {
-    setFocused(true);
-    unfoldForm();
+    open();
     // The author begins to write, so the code for the steps after a save is loaded in advance. If that fails, the save loads it again.
-    void preloadJustSavedSequence().catch(() => undefined);
+    runWhenIdle(() => void preloadJustSavedSequence().catch(() => undefined));
   }
 
   function unfold(): void {
     // The content can get the focus only when it is visible.
-    flushSync(unfoldForm);
+    flushSync(open);
     contentRef.current?.focus();
   }
 
+  function open(): void {
+    setFocused(true);
+    unfoldForm();
+  }
+
+  const showRecorder = useCallback(() => showMode('voice'), [showMode]);
   // An image that is pasted in photo mode is the photo of handwriting. In other modes it is attached to the entry.
   const handlePastedFiles = (files: File[]): void => {
     if (mode === 'photo' && files[0]) form.photoUpload.upload(files[0]);
@@ -106,13 +113,8 @@ export function NewEntryPanel({ user, isFoldedAtFirst = false }: NewEntryPanelPr
           onFocus={handleFocus}
           onKeyDown={(event) => handleEntryFormKeys(event, contentRef.current)}
         >
-          <DailyQuestionSlot
-            draft={draft}
-            contentRef={contentRef}
-            onChange={editDraft}
-            onRecord={() => form.showMode('voice')}
-          />
-          <InputModePicker mode={mode} onChange={form.showMode} />
+          <DailyQuestionSlot contentRef={contentRef} onChange={editDraft} onRecord={showRecorder} />
+          <InputModePicker mode={mode} onChange={showMode} />
           {(form.visitedModes.voice || form.visitedModes.photo) && (
             <Suspense fallback={<Skeleton className="h-44 rounded-2xl" />}>
               <RecordingAndPhotoInputs
@@ -150,22 +152,18 @@ export function NewEntryPanel({ user, isFoldedAtFirst = false }: NewEntryPanelPr
                 attached={draft.mediaFiles}
                 onChange={(mediaFiles) => editDraft({ mediaFiles })}
               />
-              <LocationField
-                name={draft.location}
-                position={
-                  draft.latitude !== null && draft.longitude !== null
-                    ? { latitude: draft.latitude, longitude: draft.longitude }
-                    : null
-                }
-                onName={(location) => changeDraft({ location })}
-                onPosition={(position) =>
-                  changeDraft({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })
-                }
+              <DraftLocation
+                location={draft.location}
+                latitude={draft.latitude}
+                longitude={draft.longitude}
+                onChange={changeDraft}
               />
             </div>
             <SaveBar
-              draft={draft}
-              onPrivacyChange={(privacyLevel) => editDraft({ privacyLevel })}
+              privacyLevel={draft.privacyLevel}
+              location={draft.location}
+              latitude={draft.latitude}
+              onPrivacyChange={editDraft}
               isRecording={isRecording}
               blocker={form.saveBlocker}
               isSaving={isSaving || form.isSaveQueued}
@@ -181,6 +179,24 @@ export function NewEntryPanel({ user, isFoldedAtFirst = false }: NewEntryPanelPr
     </section>
   );
 }
+
+interface DraftLocationProps extends Pick<EntryDraft, 'location' | 'latitude' | 'longitude'> {
+  onChange: (changes: Partial<EntryDraft>) => void;
+}
+
+/** The location of a draft. The component is memoized, so that it does not render at each key. */
+const DraftLocation = memo(function DraftLocation({ location, latitude, longitude, onChange }: DraftLocationProps) {
+  return (
+    <LocationField
+      name={location}
+      position={latitude !== null && longitude !== null ? { latitude, longitude } : null}
+      onName={(name) => onChange({ location: name })}
+      onPosition={(position) =>
+        onChange({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })
+      }
+    />
+  );
+});
 
 interface FoldableFormProps {
   isFolded: boolean;

@@ -1,6 +1,7 @@
 import type { PrivacyLevel } from '@memory/contracts';
 import { clsx } from 'clsx';
 import { CloudOff } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { privacyIcons, privacyLevels } from '../../timeline/privacy-icons.ts';
@@ -10,9 +11,11 @@ import type { SaveBlocker } from '../use-new-entry-form.ts';
 /** The id of the sentence, which describes the Save button. */
 const PRIVACY_EXPLANATION_ID = 'privacy-explanation';
 
-interface SaveBarProps {
-  draft: EntryDraft;
-  onPrivacyChange: (level: PrivacyLevel) => void;
+/** What the explanation of the chosen level depends on. */
+type PublicParts = Pick<EntryDraft, 'privacyLevel' | 'location' | 'latitude'>;
+
+interface SaveBarProps extends PublicParts {
+  onPrivacyChange: (changes: Pick<EntryDraft, 'privacyLevel'>) => void;
   isRecording: boolean;
   blocker: SaveBlocker | null;
   isSaving: boolean;
@@ -20,8 +23,15 @@ interface SaveBarProps {
 
 /**
  * The Save button and the choice of who will see the entry. Above them: an explanation of the choice, and the reason why the entry is not saved yet.
+ * The component is memoized, so that it does not render at each key.
  */
-export function SaveBar({ draft, onPrivacyChange, isRecording, blocker, isSaving }: SaveBarProps) {
+export const SaveBar = memo(function SaveBar({
+  onPrivacyChange,
+  isRecording,
+  blocker,
+  isSaving,
+  ...parts
+}: SaveBarProps) {
   const { t } = useTranslation();
   const reason = isRecording ? 'recording' : blocker;
   const isQueued = blocker === 'queued';
@@ -38,9 +48,12 @@ export function SaveBar({ draft, onPrivacyChange, isRecording, blocker, isSaving
           </span>
         )}
       </output>
-      <PrivacyExplanation draft={draft} />
+      <PrivacyExplanation {...parts} />
       <div className="flex flex-wrap gap-2">
-        <EntryPrivacySwitches level={draft.privacyLevel} onChange={onPrivacyChange} />
+        <EntryPrivacySwitches
+          level={parts.privacyLevel}
+          onChange={(privacyLevel) => onPrivacyChange({ privacyLevel })}
+        />
         <Button
           type="submit"
           variant="primary"
@@ -54,7 +67,7 @@ export function SaveBar({ draft, onPrivacyChange, isRecording, blocker, isSaving
       </div>
     </div>
   );
-}
+});
 
 interface EntryPrivacySwitchesProps {
   level: PrivacyLevel;
@@ -94,7 +107,7 @@ function EntryPrivacySwitches({ level, onChange }: EntryPrivacySwitchesProps) {
 }
 
 /** Says who will see the new entry and, before it becomes public, what everyone will see of its place. */
-function PrivacyExplanation({ draft: { privacyLevel, location, latitude } }: { draft: EntryDraft }) {
+function PrivacyExplanation({ privacyLevel, location, latitude }: PublicParts) {
   const { t } = useTranslation();
   const isPublic = privacyLevel === 'public';
   const place = location.trim();

@@ -55,7 +55,7 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
   const titleId = `memory-${entry.id}`;
   return (
     <LookUpEntryContext value={isOwn ? entry.id : null}>
-      <article aria-labelledby={titleId} className="sheet scroll-mt-12 overflow-hidden">
+      <article aria-labelledby={titleId} className="sheet scroll-mt-12 contain-content">
         <EntryHeader entry={entry} day={day} titleId={titleId} />
         {isJustSaved && (
           <Suspense>
