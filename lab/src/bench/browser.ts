@@ -17,13 +17,17 @@ export async function withBrowser(work: (browser: Browser) => Promise<void>): Pr
   }
 }
 
-/** Opens a browser context that is signed in to the product, in English and without service workers. */
+/**
+ * Opens a browser context that is signed in to the product, in English and without service workers.
+ * @param phone the size of a phone with a touchscreen; a desktop browser by default
+ */
 export async function openSignedInBrowserContext(
   browser: Browser,
   { cookie, client: { url } }: Person,
-  viewport?: ViewportSize,
+  phone?: ViewportSize,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-US', ...(viewport && { viewport }) });
+  const device = phone && { viewport: phone, hasTouch: true };
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-US', ...device });
   const cookies = cookie.split('; ').map((pair) => ({
     name: pair.slice(0, pair.indexOf('=')),
     value: pair.slice(pair.indexOf('=') + 1),
