@@ -12,7 +12,7 @@ import { formatMonthName } from '../../lib/format-days.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useCurrentUser } from '../../session/index.ts';
-import { useYear } from './api/year.ts';
+import { useYear } from './api/growth.ts';
 import { MonthReview } from './components/month-review.tsx';
 import { ReadingNow } from './components/reading-now.tsx';
 import { YearSheet } from './components/year-sheet.tsx';

@@ -1,5 +1,6 @@
 import { faceColours, facePaths } from '../mood/mood-face.tsx';
-import { type CalendarDay, type Mood, rowsOfYear } from './year.ts';
+import type { CalendarDay } from '../own-past/api/own-past.ts';
+import { type Mood, rowsOfYear } from './year.ts';
 
 /** The texts of an image, in the language of the interface. */
 interface ImageTexts {

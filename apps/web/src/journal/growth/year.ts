@@ -1,4 +1,3 @@
-import type { CalendarMonth } from '@memory/contracts';
 import {
   addDays,
   addMonths,
@@ -7,8 +6,8 @@ import {
   lastDayOfMonth,
   monthOfDay,
 } from '../../lib/calendar-days.ts';
+import type { CalendarDay } from '../own-past/api/own-past.ts';
 
-export type CalendarDay = CalendarMonth['days'][number];
 export type Mood = NonNullable<CalendarDay['mood']>;
 
 /** The moods, the most positive one first. */

@@ -1,12 +1,13 @@
 import type { Entry } from '@memory/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { browserTimeZone, localDay } from '../../../lib/calendar-days.ts';
 import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { vocabularyQueryKeys } from '../../../words/index.ts';
-import { useEntryMonths } from '../../own-past/api/own-past.ts';
+import { calendarMonthQuery, useEntryMonths } from '../../own-past/api/own-past.ts';
 import { textOfEntry } from '../sentences.ts';
+import { yearOf } from '../year.ts';
 
 const ENTRIES_PER_REQUEST = 100;
 
@@ -50,3 +51,22 @@ export const useFirstEntry = () => {
     },
   });
 };
+
+/** Queries: the user's days of a year with their moods, from the calendar of each month with entries, and the years with entries, newest first. */
+export function useYear(year: number) {
+  const months = useEntryMonths();
+  const calendars = useQueries({
+    queries: (months.data ?? [])
+      .filter(({ month }) => yearOf(month) === year)
+      .map(({ month }) => calendarMonthQuery(month)),
+  });
+  const all = [months, ...calendars];
+  return {
+    years: months.data && [...new Set(months.data.map(({ month }) => yearOf(month)))],
+    days: calendars.flatMap(({ data }) => data?.days ?? []),
+    isPending: all.some(({ isPending }) => isPending),
+    error: all.find(({ data, isError }) => isError && !data)?.error ?? null,
+    moodsAvailable: calendars.every(({ data }) => data?.moodsAvailable !== false),
+    refetch: () => Promise.all(all.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  };
+}

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatMonthName } from '../../../lib/format-days.ts';
+import { formatMonthName } from '../../../lib/format-days.ts';
 import { MoodFace } from '../../mood/mood-face.tsx';
-import { type CalendarDay, dayAfterYearKey, monthsOfYear, rowsOfYear } from '../year.ts';
+import type { CalendarDay } from '../../own-past/api/own-past.ts';
+import { DayCell, useDayGrid } from '../../own-past/components/day-cell.tsx';
+import { dayAfterYearKey, monthsOfYear, rowsOfYear } from '../year.ts';
 
 interface YearGridProps {
   labelledBy: string;
@@ -21,22 +22,8 @@ interface YearGridProps {
 /** A year as an ARIA grid with a column for each month and a row for each day of the month. Days without entries are blank paper. */
 export function YearGrid({ labelledBy, year, today, activeDay, days, isLoading, onMove, onOpen }: YearGridProps) {
   const { t, i18n } = useTranslation();
-  const grid = useRef<HTMLTableElement>(null);
-  const dayToFocus = useRef<string | null>(null);
-  // A day of another year has its cell only when the router has shown that year, which may be a few renderings later.
-  useEffect(() => {
-    const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${dayToFocus.current}"]`);
-    if (!cell) return;
-    dayToFocus.current = null;
-    cell.focus();
-  });
+  const { grid, moveTo } = useDayGrid(onMove);
   const contents = new Map(days.map((day) => [day.day, day]));
-  const move = (day: string, key: string): boolean => {
-    const target = dayAfterYearKey(key, day);
-    if (target === null) return false;
-    if (onMove(target)) dayToFocus.current = target;
-    return true;
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA pattern of calendars is a table as a grid
     <table ref={grid} role="grid" aria-labelledby={labelledBy} aria-busy={isLoading} className="growth-year">
@@ -70,9 +57,12 @@ export function YearGrid({ labelledBy, year, today, activeDay, days, isLoading, 
                   today={today}
                   contents={contents.get(day)}
                   isActive={day === activeDay}
+                  hasTooltip
                   onOpen={onOpen}
-                  onKey={move}
-                />
+                  onKey={(from, { key }) => moveTo(dayAfterYearKey(key, from))}
+                >
+                  <DayMark day={day} today={today} contents={contents.get(day)} />
+                </DayCell>
               ),
             )}
           </tr>
@@ -82,45 +72,13 @@ export function YearGrid({ labelledBy, year, today, activeDay, days, isLoading, 
   );
 }
 
-interface DayCellProps {
-  day: string;
-  today: string;
-  contents: CalendarDay | undefined;
-  isActive: boolean;
-  onOpen: (day: string) => void;
-  /** Returns whether the key moves the focus from the day to another day. */
-  onKey: (day: string, key: string) => boolean;
-}
-
-function DayCell({ day, today, contents, isActive, onOpen, onKey }: DayCellProps) {
-  const { t, i18n } = useTranslation();
-  const label = [
-    formatDay(day, i18n.language),
-    contents ? t('calendar.memories', { count: contents.entries }) : t('calendar.noMemories'),
-    ...(contents?.mood ? [t(`mood.${contents.mood}`)] : []),
-  ].join(t('calendar.comma'));
-  const open = contents && (() => onOpen(day));
+function DayMark({ day, today, contents }: { day: string; today: string; contents: CalendarDay | undefined }) {
   return (
-    <td
-      data-day={day}
-      tabIndex={isActive ? 0 : -1}
-      aria-label={label}
-      title={contents && label}
-      aria-current={day === today ? 'date' : undefined}
-      onClick={open}
-      onKeyDown={(event) => {
-        if (event.altKey || event.ctrlKey || event.metaKey) return;
-        if (event.key === 'Enter' || event.key === ' ') open?.();
-        else if (!onKey(day, event.key)) return;
-        event.preventDefault();
-      }}
+    <span
+      data-mood={contents?.mood}
+      className={clsx('growth-day', contents && 'growth-day-written', day > today && 'growth-day-future')}
     >
-      <span
-        data-mood={contents?.mood}
-        className={clsx('growth-day', contents && 'growth-day-written', day > today && 'growth-day-future')}
-      >
-        {contents?.mood ? <MoodFace mood={contents.mood} /> : contents && <span className="growth-day-mark" />}
-      </span>
-    </td>
+      {contents?.mood ? <MoodFace mood={contents.mood} /> : contents && <span className="growth-day-mark" />}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
 import { MoodFace } from '../../mood/mood-face.tsx';
-import type { useYear } from '../api/year.ts';
+import type { useYear } from '../api/growth.ts';
 import { figuresOf, yearOf } from '../year.ts';
 import { YearGrid } from './year-grid.tsx';
 

@@ -1,4 +1,4 @@
-import type { OnThisDaySettingsChanges } from '@memory/contracts';
+import type { CalendarMonth, OnThisDaySettingsChanges } from '@memory/contracts';
 import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
@@ -25,6 +25,9 @@ export const useEntryMonths = () =>
     queryFn: () =>
       unwrapResponse(api.GET('/api/journal-entries/months', { params: { query: { timeZone: browserTimeZone() } } })),
   });
+
+/** A day with entries. */
+export type CalendarDay = CalendarMonth['days'][number];
 
 /** Query: the days of a month on which the user wrote entries, with their moods. */
 export const calendarMonthQuery = (month: string) =>

@@ -1,12 +1,10 @@
-import type { CalendarMonth } from '@memory/contracts';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayAfterKey, firstWeekday, weeksOfMonth } from '../../../lib/calendar-days.ts';
-import { formatDay, weekdayNames } from '../../../lib/format-days.ts';
+import { weekdayNames } from '../../../lib/format-days.ts';
 import { MoodFace } from '../../mood/mood-face.tsx';
-
-type CalendarDay = CalendarMonth['days'][number];
+import type { CalendarDay } from '../api/own-past.ts';
+import { DayCell, useDayGrid } from './day-cell.tsx';
 
 interface MonthGridProps {
   labelledBy: string;
@@ -27,22 +25,8 @@ interface MonthGridProps {
 export function MonthGrid(props: MonthGridProps) {
   const { labelledBy, month, today, activeDay, openedDay, days, isLoading, onMove, onOpen } = props;
   const { i18n } = useTranslation();
-  const grid = useRef<HTMLTableElement>(null);
-  const dayToFocus = useRef<string | null>(null);
+  const { grid, moveTo } = useDayGrid(onMove);
   const weekStart = firstWeekday(i18n.language);
-  // A day of another month has its cell only when the router has shown that month, which may be a few renderings later.
-  useEffect(() => {
-    const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${dayToFocus.current}"]`);
-    if (!cell) return;
-    dayToFocus.current = null;
-    cell.focus();
-  });
-  const move = (day: string, key: string, isShifted: boolean): boolean => {
-    const target = dayAfterKey(key, isShifted, day, weekStart);
-    if (target === null) return false;
-    if (onMove(target)) dayToFocus.current = target;
-    return true;
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA pattern of calendars is a table as a grid
     <table ref={grid} role="grid" aria-labelledby={labelledBy} aria-busy={isLoading} className="w-full table-fixed">
@@ -58,23 +42,24 @@ export function MonthGrid(props: MonthGridProps) {
       <tbody>
         {weeksOfMonth(month, weekStart).map((week) => (
           <tr key={week.find((day) => day !== null)}>
-            {week.map((day, position) =>
-              day === null ? (
-                // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- an empty cell has no key but its index
-                <td key={position} />
-              ) : (
+            {week.map((day, position) => {
+              // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- an empty cell has no key but its index
+              if (day === null) return <td key={position} />;
+              const tile = { day, contents: days.find((one) => one.day === day), isOpened: day === openedDay };
+              return (
                 <DayCell
                   key={day}
-                  day={day}
-                  contents={days.find((one) => one.day === day)}
-                  isToday={day === today}
-                  isOpened={day === openedDay}
+                  {...tile}
+                  today={today}
                   isActive={day === activeDay}
+                  className={clsx('group rounded-xl p-0.5', tile.contents && 'cursor-pointer')}
                   onOpen={onOpen}
-                  onKey={move}
-                />
-              ),
-            )}
+                  onKey={(from, { key, shiftKey }) => moveTo(dayAfterKey(key, shiftKey, from, weekStart))}
+                >
+                  <DayTile {...tile} isToday={day === today} />
+                </DayCell>
+              );
+            })}
           </tr>
         ))}
       </tbody>
@@ -82,65 +67,39 @@ export function MonthGrid(props: MonthGridProps) {
   );
 }
 
-interface DayCellProps {
+interface DayTileProps {
   day: string;
   contents: CalendarDay | undefined;
   isToday: boolean;
   isOpened: boolean;
-  isActive: boolean;
-  onOpen: (day: string) => void;
-  /** Returns whether the key moves the focus from the day to another day. */
-  onKey: (day: string, key: string, isShifted: boolean) => boolean;
 }
 
-function DayCell({ day, contents, isToday, isOpened, isActive, onOpen, onKey }: DayCellProps) {
-  const { t, i18n } = useTranslation();
-  const words = [
-    formatDay(day, i18n.language),
-    contents ? t('calendar.memories', { count: contents.entries }) : t('calendar.noMemories'),
-    ...(contents?.mood ? [t(`mood.${contents.mood}`)] : []),
-  ];
-  const open = contents ? () => onOpen(day) : undefined;
+/** The number of a day, and what was written on it. */
+function DayTile({ day, contents, isToday, isOpened }: DayTileProps) {
   return (
-    <td
-      data-day={day}
-      tabIndex={isActive ? 0 : -1}
-      aria-label={words.join(t('calendar.comma'))}
-      aria-current={isToday ? 'date' : undefined}
-      aria-selected={isOpened}
-      className={clsx('group rounded-xl p-0.5', contents && 'cursor-pointer')}
-      onClick={open}
-      onKeyDown={(event) => {
-        if (event.altKey || event.ctrlKey || event.metaKey) return;
-        if (event.key === 'Enter' || event.key === ' ') open?.();
-        else if (!onKey(day, event.key, event.shiftKey)) return;
-        event.preventDefault();
-      }}
+    <span
+      className={clsx(
+        'relative grid h-15 content-between justify-items-center rounded-xl border px-0.5 py-1 sm:h-18 sm:p-1.5',
+        contents ? 'border-line bg-sheet group-hover:border-ink-soft' : 'border-transparent',
+        isOpened && 'border-jade-text! bg-jade-wash',
+      )}
     >
       <span
         className={clsx(
-          'relative grid h-15 content-between justify-items-center rounded-xl border px-0.5 py-1 sm:h-18 sm:p-1.5',
-          contents ? 'border-line bg-sheet group-hover:border-ink-soft' : 'border-transparent',
-          isOpened && 'border-jade-text! bg-jade-wash',
+          'text-sm leading-none tabular-nums sm:justify-self-start',
+          contents ? 'font-bold text-ink' : 'text-ink-soft',
+          isToday && 'rounded-full bg-cinnabar px-1 py-0.5 whitespace-nowrap text-on-cinnabar! sm:px-1.5',
         )}
       >
-        <span
-          className={clsx(
-            'text-sm leading-none tabular-nums sm:justify-self-start',
-            contents ? 'font-bold text-ink' : 'text-ink-soft',
-            isToday && 'rounded-full bg-cinnabar px-1 py-0.5 whitespace-nowrap text-on-cinnabar! sm:px-1.5',
-          )}
-        >
-          {Number(day.slice(8))}
-        </span>
-        {contents && <DayMark day={contents} />}
-        {contents && contents.entries > 1 && (
-          <span className="absolute top-1.5 right-1.5 text-xs leading-none text-ink-soft tabular-nums max-sm:hidden">
-            ×{contents.entries}
-          </span>
-        )}
+        {Number(day.slice(8))}
       </span>
-    </td>
+      {contents && <DayMark day={contents} />}
+      {contents && contents.entries > 1 && (
+        <span className="absolute top-1.5 right-1.5 text-xs leading-none text-ink-soft tabular-nums max-sm:hidden">
+          ×{contents.entries}
+        </span>
+      )}
+    </span>
   );
 }
 
