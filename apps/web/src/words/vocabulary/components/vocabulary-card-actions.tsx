@@ -1,4 +1,5 @@
 import type { VocabularyItem } from '@memory/contracts';
+import { clsx } from 'clsx';
 import { Check, ChevronDown, Repeat2, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -27,7 +28,8 @@ export function VocabularyCardActions({ item, isOpen, onToggle, onReplace }: Voc
   return (
     <div className="mt-auto flex flex-wrap items-center justify-end gap-x-0.5 pt-1.5">
       {item.frequency > 0 && (
-        <p className="mr-auto pr-2 text-xs text-ink-soft tabular-nums">
+        // The words that the user typed have so many buttons that they fill a line of a phone.
+        <p className={clsx('mr-auto pr-2 text-xs text-ink-soft tabular-nums', item.isUserGenerated && 'max-sm:w-full')}>
           {t('vocabulary.frequency', { count: item.frequency })}
         </p>
       )}
