@@ -25,7 +25,7 @@ class CountedHand {
   }
 }
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, permissions: ['microphone'] });
 
 const newUsername = (): string => `first_${Date.now()}_${test.info().workerIndex}`;
 
@@ -82,7 +82,7 @@ async function joinByCode(
   await child.api.post('/api/friends', { data: { friendId: request?.id } });
 }
 
-test('a relative with the code of a child reads a memory, looks a word up and gives a stamp', async ({
+test('a relative with the code of a child reads a memory, looks a word up, gives a stamp and leaves a voice', async ({
   page,
   baseURL,
 }) => {
@@ -108,6 +108,15 @@ test('a relative with the code of a child reads a memory, looks a word up and gi
   await hand.tap(card.getByRole('button', { name: 'Give a stamp' }));
   await hand.tap(card.getByRole('button', { name: 'From the heart' }));
   await expect(card).toContainText('Your stamp: From the heart');
-  expect(hand.takeCount(), 'to the greeting').toEqual({ taps: 2, fields: 0 });
+  expect(hand.takeCount(), 'to the stamp').toEqual({ taps: 2, fields: 0 });
+
+  await hand.tap(card.getByRole('button', { name: 'Leave a voice' }));
+  const dialog = page.getByRole('dialog');
+  await hand.tap(dialog.getByRole('button', { name: 'Start recording' }));
+  await expect(dialog.getByRole('timer')).toHaveText('0:02 / 0:30');
+  await hand.tap(dialog.getByRole('button', { name: 'Stop recording' }));
+  await hand.tap(dialog.getByRole('button', { name: 'Send to Lele' }));
+  await expect(card.getByRole('button', { name: 'Play your voice' })).toBeVisible();
+  expect(hand.takeCount(), 'to the voice').toEqual({ taps: 4, fields: 0 });
   await child.api.dispose();
 });

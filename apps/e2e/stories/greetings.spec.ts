@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
 import { registerAccount } from '../support/account.ts';
 import { entryCard } from '../support/entry-card.ts';
 import { waitForFriendship } from '../support/stored-data.ts';
@@ -27,7 +28,7 @@ const english: Labels = {
   viewport: { width: 1440, height: 900 },
   giveStamp: 'Give a stamp',
   tea: 'A cup of tea',
-  yourTea: 'Change your stamp “A cup of tea”',
+  yourTea: 'Your stamp: A cup of tea',
   teaFrom: 'A cup of tea, from Li',
   remove: 'Remove from this memory',
   closeTo: 'No more stamps and voices from Li',
@@ -44,7 +45,7 @@ const chinese: Labels = {
   viewport: { width: 390, height: 844 },
   giveStamp: '盖个章',
   tea: '一杯茶',
-  yourTea: '换掉你的印章“一杯茶”',
+  yourTea: '你的印章：一杯茶',
   teaFrom: 'Li盖的章：一杯茶',
   remove: '从这条回忆上去掉',
   closeTo: '不再收Li的印章和语音',
@@ -108,12 +109,14 @@ for (const [name, labels] of [
     // While the connection is lost, the voice stays in the dialog.
     await seen.getByRole('button', { name: labels.leaveVoice }).click();
     const dialog = friend.getByRole('dialog');
+    await expectNoAccessibilityViolations(friend, 'before a voice is recorded');
     await dialog.getByRole('button', { name: labels.start }).click();
     await expect(dialog.getByRole('timer')).toHaveText('0:02 / 0:30');
     await dialog.getByRole('button', { name: labels.stop }).click();
     await contexts[1]!.setOffline(true);
     await dialog.getByRole('button', { name: labels.send }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
+    await expectNoAccessibilityViolations(friend, 'a voice that could not be sent');
     await contexts[1]!.setOffline(false);
     // A reload does not lose it either.
     await friend.reload();
@@ -124,6 +127,8 @@ for (const [name, labels] of [
 
     // The author hears it.
     const play = own.getByRole('button', { name: labels.play });
+    await expect(play).toBeVisible();
+    await expectNoAccessibilityViolations(author, 'a voice at a memory');
     await play.click();
     await expect(own.getByRole('button', { name: labels.pause, exact: true })).toBeVisible();
     const voiceUrl = (await own.locator('audio').getAttribute('src')) ?? '';

@@ -71,7 +71,7 @@ it('lets a friend give a stamp with two taps, and take it back', async () => {
   expect(screen.getByRole('group', { name: 'Choose a stamp for Mei' }).querySelectorAll('svg')).toHaveLength(12);
   fireEvent.click(screen.getByRole('button', { name: 'A cup of tea' }));
   await waitFor(() => expect(given).toMatchObject([{ stamp: 'tea' }]));
-  const change = await screen.findByRole('button', { name: 'Change your stamp “A cup of tea”', expanded: false });
+  const change = await screen.findByRole('button', { name: 'Your stamp: A cup of tea', expanded: false });
   expect(document.activeElement).toBe(change);
   await waitFor(() => expect(change.getAttribute('aria-disabled')).toBe('false'));
   fireEvent.click(change);

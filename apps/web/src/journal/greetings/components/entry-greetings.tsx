@@ -64,7 +64,6 @@ function OwnGreeting({ entry, userId, given, isOpen }: OwnGreetingProps) {
           variant="ghost"
           className="-ml-2"
           aria-expanded={isChoosing}
-          aria-label={shown ? t('greetings.change', { stamp: t(`greetings.stamps.${shown}`) }) : undefined}
           // It keeps the focus while the stamp is sent, so it is not disabled.
           aria-disabled={give.isPending}
           onClick={() => give.isPending || setChoosing(!isChoosing)}
@@ -174,12 +173,14 @@ function ReceivedGreeting({ greeting: { stamp, recordingUrl, giver }, isOpen, on
     <button
       type="button"
       aria-expanded={isOpen}
-      aria-label={label}
       className="flex min-h-11 items-center gap-2 rounded-xl p-1 pr-3 hover:bg-well aria-expanded:bg-well"
       onClick={onToggle}
     >
       {stamp && <StampSeal stamp={stamp} className="size-12" />}
-      <bdi className="text-sm text-ink-soft">{name}</bdi>
+      <span className="sr-only">{label}</span>
+      <bdi aria-hidden className="text-sm text-ink-soft">
+        {name}
+      </bdi>
     </button>
   );
 }
