@@ -18,6 +18,7 @@ for (const { language, words, width, details } of [
       const account = { username: `way_${randomUUID()}`, password: 'a good secret', firstName: '小雨' };
       await page.request.post('/api/simple-register', { data: account });
       await page.request.post('/api/journal-entries', { data: { title: '雨天', content: '今天下雨了。' } });
+      await page.request.post('/api/vocabulary/extract');
 
       await page.goto('/');
       await expect(page.getByRole('article').getByRole('heading', { name: '雨天' })).toBeVisible();
@@ -31,6 +32,8 @@ for (const { language, words, width, details } of [
       await page.goto('/vocabulary');
       const card = page.getByRole('region', { name: words });
       await expect(card).toBeInViewport();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBeLessThan(SHIFT_MAX);
       await card.getByRole('link').click();
       await expectTodaysWords(page, words);
     },

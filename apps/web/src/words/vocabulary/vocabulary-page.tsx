@@ -47,7 +47,7 @@ export default function VocabularyPage() {
       <p className="mt-2 mb-7 text-ink-soft">{t('vocabulary.intro')}</p>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid gap-8">
-          <OptionalContent fallback={<Skeleton className="h-19 rounded-2xl sm:h-21" />}>
+          <OptionalContent fallback={<Skeleton className="h-24 rounded-2xl sm:h-21" />}>
             <TodaysWordsCard hasWords={items?.length !== 0} />
           </OptionalContent>
           <MyVocabulary vocabulary={vocabulary} items={items} onReplace={setReplacing} onAdd={showForm} />

@@ -7,12 +7,15 @@ import { useVocabularySentence } from '../api/vocabulary-contexts.ts';
 interface MetInEntryProps {
   itemId: string;
   word: string;
+  /** Whether an entry contains the word, so that a sentence is expected: it has its line until it is loaded, so that the list does not move. */
+  isMet: boolean;
 }
 
 /** The sentence in which a user met a word, with the photo of that entry. Nothing for words that occur in no entry. */
-export function MetInEntry({ itemId, word }: MetInEntryProps) {
+export function MetInEntry({ itemId, word, isMet }: MetInEntryProps) {
   const { t } = useTranslation();
-  const { data: found } = useVocabularySentence(itemId);
+  const { data: found, isPending } = useVocabularySentence(itemId);
+  if (isPending && isMet) return <div className="mt-3 h-[1.95rem]" />;
   if (!found) return null;
   return (
     <div className="mt-3 flex items-start gap-3 fade-in">

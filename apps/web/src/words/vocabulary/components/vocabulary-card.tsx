@@ -84,7 +84,7 @@ export const VocabularyCard = memo(function VocabularyCard({
         label={t('vocabulary.listen', { character })}
         className="absolute! top-5 right-0 bg-jade-wash text-jade-text! hover:bg-jade! hover:text-on-jade!"
       />
-      <MetInEntry itemId={item.id} word={character} />
+      <MetInEntry itemId={item.id} word={character} isMet={item.frequency > 0} />
       <VocabularyCardActions
         item={item}
         isOpen={isOpen}
