@@ -129,24 +129,37 @@ describe('a session', () => {
 
 describe('the session cookie', () => {
   it.each([
-    ['is forged', async (sid: string) => sid.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['forged', '/api/public-timeline', async (sid: string) => sid.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
     [
-      'is of a session that has ended',
+      'of an ended session and a page has just been opened',
+      '/api/auth/user',
       async (sid: string) => {
         await app.redis.del(`session:${decodeURIComponent(sid).split('.')[0]}`);
         return sid;
       },
     ],
-  ])('is deleted when it %s, and does not stand in the way of the next sign-in', async (_, invalidate) => {
+  ])('is deleted when it is %s, and does not stand in the way of the next sign-in', async (_, path, invalidate) => {
     const { browser, userId } = await app.newSignedInBrowser();
     const invalid = await invalidate(browser.cookies.get('memory.sid') ?? '');
     browser.cookies.set('memory.sid', invalid);
-    expect((await browser.fetch('/api/public-timeline')).status).toBe(200);
+    await browser.fetch(path);
     expect(browser.cookies.has('memory.sid')).toBe(false);
     browser.cookies.set('memory.sid', invalid);
     const username = app.social.accounts.get(userId)?.user.username;
     await browser.post('/api/simple-login', { username, password: 'secret-1' });
     expect((await browser.fetch('/api/simple-user')).status).toBe(200);
+  });
+
+  it('of a new sign-in is not deleted by a response to an open page, whose request had the cookie of the former session', async () => {
+    const { browser } = await app.newSignedInBrowser();
+    const openPage = app.newBrowser();
+    openPage.cookies.set('memory.sid', browser.cookies.get('memory.sid')!);
+    await browser.post('/api/simple-register', { username: 'next at the computer', password: 'secret-1' });
+    for (const path of ['/api/simple-user', '/api/journal-entries', '/api/events', '/']) {
+      const response = await openPage.fetch(path);
+      expect([path, sidOf(response)]).toEqual([path, undefined]);
+      await response.body?.cancel();
+    }
   });
 
   // The event bus acquires its lease by SET on the same Redis, so SET is not counted.

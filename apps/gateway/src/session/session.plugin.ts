@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { gatewayRoutes, toRouterPattern } from '@memory/contracts';
 import { SESSION_LIFETIME_MS } from '@memory/service-kit/sessions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RedisSessionStore } from './redis-session.store.ts';
@@ -15,6 +16,8 @@ declare module 'fastify' {
 
 /** The minimum time in milliseconds between two renewals of a session, so that not every request writes to Redis. */
 const SESSION_RENEWAL_INTERVAL_MS = 60 * 60 * 1_000;
+/** The request with which a page that has just been opened finds out that nobody is signed in. */
+const OPENED_PAGE_ROUTE = toRouterPattern(gatewayRoutes.readAuthUser);
 const cookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 interface SessionOptions {
@@ -58,7 +61,12 @@ export async function registerSessions(server: FastifyInstance, options: Session
   });
 }
 
-/** Reads the session from Redis, and renews the session if the last renewal was at least SESSION_RENEWAL_INTERVAL_MS ago. */
+/**
+ * Reads the session from Redis, and renews the session if the last renewal was at least SESSION_RENEWAL_INTERVAL_MS ago.
+ *
+ * Only a page that has just been opened loses the cookie of a session that has ended. Any other response may arrive after the browser has signed in
+ * again, in another tab, and would delete the cookie of the new session: a sign-in ends the former session, which is what makes open pages ask.
+ */
 async function restoreSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +74,10 @@ async function restoreSession(
   store: RedisSessionStore,
 ): Promise<void> {
   const stored = await store.read(sessionId);
-  if (stored === null) return clearSessionCookie(reply);
+  if (stored === null) {
+    if (request.routeOptions.url === OPENED_PAGE_ROUTE) clearSessionCookie(reply);
+    return;
+  }
   request.session = stored.session;
   if (SESSION_LIFETIME_MS - stored.remainingMs < SESSION_RENEWAL_INTERVAL_MS) return;
   await store.renew(sessionId, stored.session.userId);
