@@ -1,5 +1,6 @@
 /** @vitest-environment dom */
 import { act } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { beginPageOf } from '../../../test/session-cookies.ts';
@@ -46,6 +47,14 @@ describe('useDraft', () => {
     expect(result.current.draft.title).toBe('今天');
     inAnotherTab(() => storeDraft(emptyDraft));
     expect(result.current.draft).toEqual(emptyDraft);
+  });
+
+  it('shows what another tab stored between the first render and its end', () => {
+    const { result } = renderHookWithProviders(() => {
+      useLayoutEffect(() => storeDraft({ ...emptyDraft, title: '今天' }), []);
+      return useDraft();
+    });
+    expect(result.current.draft.title).toBe('今天');
   });
 
   it('appends files to the latest draft', () => {

@@ -30,6 +30,8 @@ export function useDraft() {
     window.addEventListener('storage', handleStorage);
     window.addEventListener('focus', catchUp);
     document.addEventListener('visibilitychange', catchUp);
+    // Another tab may have stored something since the first render, which read the draft.
+    catchUp();
     return () => {
       window.removeEventListener('storage', handleStorage);
       window.removeEventListener('focus', catchUp);
