@@ -114,6 +114,24 @@ describe('the mood of a memory', () => {
     expect((await screen.findByRole('button', { name: /Calm/ })).textContent).toContain('chosen');
   });
 
+  it('that is still being read keeps the popover open when its author takes the choice back', async () => {
+    const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+    server.use(
+      http.post('/api/analyze-mood', async () => {
+        await isRead;
+        return HttpResponse.json({ mood: 'negative', energy_level: 'low', sentiment: 0.234, themes: [] });
+      }),
+    );
+    isServerReachable = false;
+    show({ chosenMood: 'neutral' });
+    const popover = await openPopover('Calm');
+    const asRead = within(popover).getByRole<HTMLInputElement>('radio', { name: 'As the words say' });
+    fireEvent.click(asRead);
+    expect(asRead.isConnected && asRead.checked).toBe(true);
+    read();
+    await waitFor(() => expect(popover.textContent).toContain('23% is the sentiment'));
+  });
+
   it('can be chosen while it cannot be read', async () => {
     server.use(http.post('/api/analyze-mood', () => HttpResponse.error()));
     show();

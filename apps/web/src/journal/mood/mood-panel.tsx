@@ -1,11 +1,11 @@
-import type { Entry, MoodAnalysis } from '@memory/contracts';
+import type { Entry, Mood, MoodAnalysis } from '@memory/contracts';
 import { isLongEnoughForMood, textForMood } from '@memory/text';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Leaf, type LucideIcon, SmilePlus, Wind, Zap } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/ui/button.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { api, unwrapResponse } from '../../lib/api.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
@@ -37,7 +37,8 @@ export default function MoodPanel({ entry, isOwn }: { entry: Entry; isOwn: boole
   const mood = chosenMood ?? analysis?.mood ?? null;
   const isAnalysed = isLongEnoughForMood(text);
   if (mood === null && !isAnalysed) return null;
-  if (mood === null && !isError && (isLoading || !isNear)) {
+  // An open popover stays, also when its author wants a mood that is not loaded yet.
+  if (mood === null && anchor === null && !isError && (isLoading || !isNear)) {
     return (
       <div ref={ref} className="h-[5.5rem] sm:h-14">
         {/* Only a card near the viewport loads, and only there a placeholder breathes: an animation off the screen would slow the page down. */}
@@ -51,46 +52,19 @@ export default function MoodPanel({ entry, isOwn }: { entry: Entry; isOwn: boole
     );
   }
   if (mood === null && !isOwn) return null;
-  const EnergyIcon = analysis && energyIcons[analysis.energy_level];
   return (
     <div
       ref={ref}
       className="flex min-h-[5.5rem] flex-wrap items-center gap-x-3.5 gap-y-3 rounded-2xl bg-jade-wash px-3.5 py-1 text-sm sm:gap-x-5 sm:min-h-14"
     >
       <h3 className="sr-only">{t('mood.title')}</h3>
-      {mood === null ? (
-        <Button variant="ghost" aria-haspopup="dialog" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
-          <SmilePlus size={18} aria-hidden />
-          {t('chosenMood.choose')}
-        </Button>
-      ) : (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          title={t('chosenMood.explain')}
-          className="-my-1 flex min-h-11 flex-wrap items-center gap-x-3.5 rounded-xl text-left sm:gap-x-5"
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          <span className="inline-flex items-center gap-2.5 text-base font-bold text-jade-text">
-            <MoodFace mood={mood} />
-            <span>{t(`mood.${mood}`)}</span>
-            {chosenMood && (
-              <span className="rounded-full border border-line-strong/60 px-2 text-xs font-semibold">
-                {t('chosenMood.byAuthor')}
-              </span>
-            )}
-          </span>
-          {analysis && EnergyIcon && (
-            <span className="inline-flex items-center gap-1.5">
-              <EnergyIcon size={16} aria-hidden className="text-jade-text" />
-              {t(`mood.${analysis.energy_level}`)}
-            </span>
-          )}
-          {analysis && !chosenMood && <SentimentScore percent={toWholePercent(analysis.sentiment)} />}
-          <ChevronDown size={16} aria-hidden className="-ml-2 text-jade-text" />
-        </button>
-      )}
+      <MoodButton
+        mood={mood}
+        isChosen={chosenMood !== null}
+        analysis={analysis}
+        isOpen={anchor !== null}
+        onOpen={setAnchor}
+      />
       {analysis?.themes.slice(0, 3).map((theme) => (
         <Theme key={theme} theme={theme} isOwn={isOwn} />
       ))}
@@ -108,6 +82,61 @@ export default function MoodPanel({ entry, isOwn }: { entry: Entry; isOwn: boole
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface MoodButtonProps {
+  mood: Mood | null;
+  isChosen: boolean;
+  analysis: MoodAnalysis | undefined;
+  isOpen: boolean;
+  onOpen: (button: HTMLElement) => void;
+}
+
+/** The mood of an entry, or the offer to choose one. It is one button for both, because the popover stands beside it while the mood changes. */
+function MoodButton({ mood, isChosen, analysis, isOpen, onOpen }: MoodButtonProps) {
+  const { t } = useTranslation();
+  const EnergyIcon = analysis && energyIcons[analysis.energy_level];
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      title={mood === null ? undefined : t('chosenMood.explain')}
+      className={
+        mood === null
+          ? buttonClass('ghost')
+          : '-my-1 flex min-h-11 flex-wrap items-center gap-x-3.5 rounded-xl text-left sm:gap-x-5'
+      }
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
+      {mood === null ? (
+        <>
+          <SmilePlus size={18} aria-hidden />
+          {t('chosenMood.choose')}
+        </>
+      ) : (
+        <>
+          <span className="inline-flex items-center gap-2.5 text-base font-bold text-jade-text">
+            <MoodFace mood={mood} />
+            <span>{t(`mood.${mood}`)}</span>
+            {isChosen && (
+              <span className="rounded-full border border-line-strong/60 px-2 text-xs font-semibold">
+                {t('chosenMood.byAuthor')}
+              </span>
+            )}
+          </span>
+          {analysis && EnergyIcon && (
+            <span className="inline-flex items-center gap-1.5">
+              <EnergyIcon size={16} aria-hidden className="text-jade-text" />
+              {t(`mood.${analysis.energy_level}`)}
+            </span>
+          )}
+          {analysis && !isChosen && <SentimentScore percent={toWholePercent(analysis.sentiment)} />}
+          <ChevronDown size={16} aria-hidden className="-ml-2 text-jade-text" />
+        </>
+      )}
+    </button>
   );
 }
 
