@@ -131,7 +131,7 @@ describe('the session cookie', () => {
   it.each([
     ['forged', '/api/public-timeline', async (sid: string) => sid.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
     [
-      'of an ended session and a page has just been opened',
+      'of an ended session and the web app starts',
       '/api/auth/user',
       async (sid: string) => {
         await app.redis.del(`session:${decodeURIComponent(sid).split('.')[0]}`);
@@ -155,7 +155,7 @@ describe('the session cookie', () => {
     const openPage = app.newBrowser();
     openPage.cookies.set('memory.sid', browser.cookies.get('memory.sid')!);
     await browser.post('/api/simple-register', { username: 'next at the computer', password: 'secret-1' });
-    for (const path of ['/api/simple-user', '/api/journal-entries', '/api/events', '/']) {
+    for (const path of ['/api/simple-user', '/api/journal-entries', '/api/stream', '/']) {
       const response = await openPage.fetch(path);
       expect([path, sidOf(response)]).toEqual([path, undefined]);
       await response.body?.cancel();

@@ -20,8 +20,8 @@ const KEY_INTERVAL_MS = 100;
 const BARE_PAGE = 'data:text/html,<textarea aria-label=Content></textarea><button>Save</button>';
 
 /**
- * Measures the time from a tap or key to the next paint (INP, the interaction to next paint of web.dev/articles/inp) while an entry is written on a
- * slow phone, and beside it the same on a bare page.
+ * Measures the interaction to next paint (INP, web.dev/articles/inp) while an entry is written in a browser with a slowed-down CPU. A page with only
+ * a button and a text field is measured too, as the reference.
  */
 export const interactionsBenchmark: Benchmark = {
   name: 'interactions',

@@ -16,8 +16,8 @@ declare module 'fastify' {
 
 /** The minimum time in milliseconds between two renewals of a session, so that not every request writes to Redis. */
 const SESSION_RENEWAL_INTERVAL_MS = 60 * 60 * 1_000;
-/** The request with which a page that has just been opened finds out that nobody is signed in. */
-const OPENED_PAGE_ROUTE = toRouterPattern(gatewayRoutes.readAuthUser);
+/** `GET /api/auth/user`: the web app requests it when it starts and `GET /api/simple-user` has answered 401. */
+const SIGNED_OUT_START_ROUTE = toRouterPattern(gatewayRoutes.readAuthUser);
 const cookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 interface SessionOptions {
@@ -64,8 +64,9 @@ export async function registerSessions(server: FastifyInstance, options: Session
 /**
  * Reads the session from Redis, and renews the session if the last renewal was at least SESSION_RENEWAL_INTERVAL_MS ago.
  *
- * Only a page that has just been opened loses the cookie of a session that has ended. Any other response may arrive after the browser has signed in
- * again, in another tab, and would delete the cookie of the new session: a sign-in ends the former session, which is what makes open pages ask.
+ * The cookie of an ended session is deleted only when the web app starts. A sign-in ends the previous session of the browser, so that open tabs send
+ * requests with its cookie at that moment. If their responses deleted the cookie, one that arrives after the response of the sign-in would delete
+ * the new session's cookie.
  */
 async function restoreSession(
   request: FastifyRequest,
@@ -75,7 +76,7 @@ async function restoreSession(
 ): Promise<void> {
   const stored = await store.read(sessionId);
   if (stored === null) {
-    if (request.routeOptions.url === OPENED_PAGE_ROUTE) clearSessionCookie(reply);
+    if (request.routeOptions.url === SIGNED_OUT_START_ROUTE) clearSessionCookie(reply);
     return;
   }
   request.session = stored.session;

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- only this module may use `lazy`
 import { Component, type ComponentType, createElement, lazy, type ReactElement } from 'react';
+import { runWhenIdle } from './run-when-idle.ts';
 
 interface CodeLoadState {
   error: unknown;
@@ -86,3 +87,11 @@ function resolvedThenable<Value>(value: Value): Promise<Value> {
   // oxlint-disable-next-line unicorn/no-thenable -- React.lazy needs this shape
   return { then: (resolve: (value: Value) => void) => resolve(value) } as Promise<Value>;
 }
+
+/**
+ * Preloads code when the browser is idle. A failure needs no message: the code is requested again when the component renders, and an error
+ * boundary then handles a second failure.
+ * @returns a function that cancels the preloading
+ */
+export const preloadWhenIdle = (preload: () => Promise<unknown>): (() => void) =>
+  runWhenIdle(() => void preload().catch(() => undefined));

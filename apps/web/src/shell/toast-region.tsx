@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { CopyByHandDialog, linkToCopy } from '../components/copy-link/copy-by-hand.ts';
-import { preloadable } from '../lib/preloadable-component.ts';
-import { runWhenIdle } from '../lib/run-when-idle.ts';
+import { preloadable, preloadWhenIdle } from '../lib/preloadable-component.ts';
 import { useCurrentToast } from '../lib/toasts.ts';
 
 const ToastViewport = preloadable(() => import('../components/ui/toast-viewport.tsx'));
@@ -12,7 +11,7 @@ export function ToastRegion() {
   const [used, setUsed] = useState(false);
   if (message && !used) setUsed(true);
   // The viewport is loaded in idle time: if the first toast reports a lost connection, it is too late to load the viewport.
-  useEffect(() => runWhenIdle(() => void ToastViewport.preload().catch(() => undefined)), []);
+  useEffect(() => preloadWhenIdle(ToastViewport.preload), []);
   return (
     <div aria-live={message?.isError ? 'assertive' : 'polite'}>
       {used && (

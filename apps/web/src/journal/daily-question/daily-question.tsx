@@ -31,7 +31,7 @@ export default function DailyQuestion({ contentRef, onChange, onRecord }: DailyQ
     // The content field may be hidden until it has a text, and only a visible field can get the focus.
     flushSync(() =>
       onChange(({ content }) => {
-        if (content.includes(starter)) return {};
+        if (content.includes(starter)) return null;
         return { content: content === '' ? starter : `${content}\n${starter}` };
       }),
     );
@@ -41,7 +41,7 @@ export default function DailyQuestion({ contentRef, onChange, onRecord }: DailyQ
   }
 
   function record(): void {
-    onChange(({ title }) => (title === '' ? { title: starter } : {}));
+    onChange(({ title }) => (title === '' ? { title: starter } : null));
     onRecord();
   }
 

@@ -57,6 +57,15 @@ describe('useDraft', () => {
     expect(result.current.draft.title).toBe('今天');
   });
 
+  it('keeps a queued save when an edit changes nothing', () => {
+    const { result } = renderHookWithProviders(() => useDraft());
+    act(() => result.current.changeDraft({ title: '今天', saveRequested: true }));
+    act(() => result.current.editDraft(() => null));
+    expect(result.current.draft.saveRequested).toBe(true);
+    act(() => result.current.editDraft({ title: '昨天' }));
+    expect(result.current.draft.saveRequested).toBe(false);
+  });
+
   it('appends files to the latest draft', () => {
     const { result } = renderHookWithProviders(() => useDraft());
     const { addFile } = result.current;

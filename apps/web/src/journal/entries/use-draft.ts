@@ -6,8 +6,8 @@ import type { EntryDraft } from './draft.ts';
 import { draftStorage, loadDraftStorage } from './lazy-draft-storage.ts';
 import { SharedDraft } from './shared-draft.ts';
 
-/** Changed fields of a draft, or a function that returns them for the latest draft. */
-export type DraftChanges = Partial<EntryDraft> | ((latest: EntryDraft) => Partial<EntryDraft>);
+/** Changed fields of a draft, or a function that returns them for the latest draft; null to change nothing. */
+export type DraftChanges = Partial<EntryDraft> | ((latest: EntryDraft) => Partial<EntryDraft> | null);
 
 /**
  * The draft of the new entry, which is stored at every change and shared by all open tabs. The functions are the same at each render, so that a part
@@ -48,11 +48,10 @@ export function useDraft() {
   }, [shared]);
   const actions = useMemo(() => {
     const change = (changes: DraftChanges, mark: Partial<EntryDraft>): void => {
-      shared.change((before) => ({
-        ...before,
-        ...(typeof changes === 'function' ? changes(before) : changes),
-        ...mark,
-      }));
+      shared.change((before) => {
+        const changed = typeof changes === 'function' ? changes(before) : changes;
+        return changed ? { ...before, ...changed, ...mark } : before;
+      });
       setDraft(shared.current);
     };
     /** Applies changes that the app made, such as a finished upload. They do not cancel a queued save. */

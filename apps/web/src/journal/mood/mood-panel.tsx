@@ -93,7 +93,7 @@ interface MoodButtonProps {
   onOpen: (button: HTMLElement) => void;
 }
 
-/** The mood of an entry, or the offer to choose one. It is one button for both, because the popover stands beside it while the mood changes. */
+/** The button that opens the mood popover: it shows the mood, or 'Choose a mood'. Both states are the same element, because the popover is anchored to it. */
 function MoodButton({ mood, isChosen, analysis, isOpen, onOpen }: MoodButtonProps) {
   const { t } = useTranslation();
   const EnergyIcon = analysis && energyIcons[analysis.energy_level];

@@ -3,8 +3,7 @@ import { Images } from 'lucide-react';
 import { type ChangeEvent, Suspense, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { preloadable } from '../../../lib/preloadable-component.ts';
-import { runWhenIdle } from '../../../lib/run-when-idle.ts';
+import { preloadable, preloadWhenIdle } from '../../../lib/preloadable-component.ts';
 import { useFileDrop } from '../use-file-drop.ts';
 import type { AttachedFile, MediaUploads } from '../use-media-uploads.ts';
 import { MEDIA_ACCEPT } from '../validate-file.ts';
@@ -28,7 +27,7 @@ export function MediaPicker({ mediaUploads, attached, onChange }: MediaPickerPro
   const { isDraggedOver, dropZoneProps } = useFileDrop(mediaUploads.add);
 
   const count = attached.length + mediaUploads.files.length + mediaUploads.refusedFiles.length;
-  useEffect(() => runWhenIdle(() => void EditableMediaList.preload().catch(() => undefined)), []);
+  useEffect(() => preloadWhenIdle(EditableMediaList.preload), []);
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     mediaUploads.add([...(event.target.files ?? [])]);

@@ -7,8 +7,7 @@ import { filePasteHandler, LocationField, MediaPicker } from '../../../capture/i
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { contentIdea } from '../../../lib/content-idea.ts';
-import { preloadable } from '../../../lib/preloadable-component.ts';
-import { runWhenIdle } from '../../../lib/run-when-idle.ts';
+import { preloadable, preloadWhenIdle } from '../../../lib/preloadable-component.ts';
 import { DailyQuestionSlot } from '../../daily-question/daily-question-slot.tsx';
 import { PublicQuestion, useConfirmsPublic } from '../../timeline/public-question.ts';
 import { type EntryDraft, entryTitle, isEmptyDraft } from '../draft.ts';
@@ -77,8 +76,8 @@ export function NewEntryPanel({ user, isFoldedAtFirst = false }: NewEntryPanelPr
 
   function handleFocus(): void {
     open();
-    // The author begins to write, so the code for the steps after a save is loaded in advance. If that fails, the save loads it again.
-    runWhenIdle(() => void preloadJustSavedSequence().catch(() => undefined));
+    // The author begins to write, so the code for the steps after a save is loaded in advance.
+    preloadWhenIdle(preloadJustSavedSequence);
   }
 
   function unfold(): void {

@@ -2,7 +2,7 @@ import { tokenizeForDisplay } from '@memory/text';
 import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { runWhenIdle } from '../../../lib/run-when-idle.ts';
+import { preloadWhenIdle } from '../../../lib/preloadable-component.ts';
 import { matchCharactersToWords, useReadingAids, useTextAnnotation, useWordStates } from '../../../words/index.ts';
 import { readingStrength } from '../reading-strength.ts';
 import { AnnotatedCharacters } from './annotated-characters.tsx';
@@ -74,8 +74,8 @@ export function AnnotatedText({ text, isTitle = false, label, playback, link }: 
     // While the recording plays, a tap only seeks: a popover would cover the words that are spoken next.
     if (playback?.isPlaying || tokens[index]?.kind !== 'chinese') return;
     setTapped({ index, element });
-    // Not before the highlight is painted, which the reader waits for.
-    runWhenIdle(() => void WordPopover.preload().catch(() => undefined));
+    // Loading would delay the paint of the highlight.
+    preloadWhenIdle(WordPopover.preload);
   }
 
   // The characters do not render again at each frame of the playback: they receive a function that never changes.
