@@ -85,6 +85,8 @@ test("the interface has the system's Chinese font, and the Kai font only on a de
     await page.goto('/');
     const heading = page.getByRole('heading', see('为学语言而写的数字日记'));
     await expect(heading).toBeVisible();
+    // The page uses the Kai font when the files of all its characters are loaded.
+    await expect(page.locator('html')).toHaveAttribute('data-kai', 'loaded');
     const style = await heading.evaluate((element) => {
       const { fontFamily, fontSynthesis } = getComputedStyle(element);
       return { fontFamily, fontSynthesis };

@@ -51,6 +51,9 @@ const CHUNK_ENTRIES = [
 /** The chunk of icons that only lazily loaded components use, several of them. */
 const LAZY_ICONS_CHUNK = 'icons';
 
+/** Modules that only lazily loaded pages use (`useQueries`), although the index of their library imports them for everyone. */
+const LAZY_LIBRARY_MODULE = /\/(useQueries|queriesObserver)\.js$/;
+
 const chunkNames = [...CHUNK_ENTRIES.map(({ chunk }) => chunk), LAZY_ICONS_CHUNK];
 
 /**
@@ -68,6 +71,7 @@ function chunkNameOf(id: string, graph: ModuleGraph): string | undefined {
 }
 
 function entryChunkName(id: string, graph: ModuleGraph): string | undefined {
+  if (LAZY_LIBRARY_MODULE.test(id)) return undefined;
   const file = fileOf(id);
   return CHUNK_ENTRIES.find(({ files }) => isImportedBy(file, id, files, graph, new Set()))?.chunk;
 }

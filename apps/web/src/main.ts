@@ -32,7 +32,7 @@ async function startApp(): Promise<void> {
   const { mountApp } = await import('./shell/mount-app.tsx');
   await mountApp(user);
   showStoredToast();
-  runWhenIdle(loadKaiFont);
+  runWhenIdle(() => void loadKaiFont());
   runWhenIdle(registerServiceWorker);
   runWhenIdle(() => void sealLeftoverUploads(userId));
 }
@@ -51,14 +51,23 @@ function reloadOnMissingChunk(): void {
 }
 
 /**
- * Loads the style sheet of the Kai font. With its hundred unicode-range subsets the style sheet has 30 KB, so it is loaded after the first
- * paint. The browser then loads only the font files of the characters in use. A device without a Chinese font shows the interface in this
- * font too (styles/font-stacks.css), and needs its bold weight.
+ * Loads the Kai font, after the first paint: its style sheet, which has 30 KB with a hundred unicode-range subsets, and the files of the characters
+ * that the page shows. The page uses the font when all of these files are loaded: each file that arrived alone would lay out the whole page
+ * again, and show titles in two fonts. The files of characters that appear later are loaded by the browser. A device without a Chinese font
+ * shows the interface in this font too (styles/font-stacks.css), and needs its bold weight.
  */
-function loadKaiFont(): void {
-  void import('lxgw-wenkai-webfont/lxgwwenkai-regular.css');
-  if (document.documentElement.dataset['chineseFont'] === 'missing')
-    void import('lxgw-wenkai-webfont/lxgwwenkai-bold.css');
+async function loadKaiFont(): Promise<void> {
+  const root = document.documentElement;
+  const isEverywhere = root.dataset['chineseFont'] === 'missing';
+  await Promise.all([
+    import('lxgw-wenkai-webfont/lxgwwenkai-regular.css'),
+    isEverywhere && import('lxgw-wenkai-webfont/lxgwwenkai-bold.css'),
+  ]);
+  const shown = [...document.querySelectorAll(isEverywhere ? 'body' : '.kai, .brush')];
+  const text = shown.map(({ textContent }) => textContent).join('');
+  // A file that cannot be loaded leaves its characters in the next font of the list. The other files are used.
+  await document.fonts.load("1em 'LXGW WenKai'", text).catch(() => undefined);
+  root.dataset['kai'] = 'loaded';
 }
 
 /**

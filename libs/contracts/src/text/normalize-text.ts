@@ -30,15 +30,20 @@ const MEANINGFUL = [
 const LINE_BREAK_OR_TAB = /[\t-\r\u0085\u2028\u2029]+/g;
 /** Zero-width characters, controls of the direction, variation selectors and control characters. */
 const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cc}\uFFF9-\uFFFB]`;
-const INVISIBLE_OR_MEANINGFUL = new RegExp(`(${MEANINGFUL})|${INVISIBLE}`, 'gu');
+let invisibleOrMeaningful: RegExp | undefined;
 const NOTHING_VISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Whether a text has nothing that anybody sees. U+2800 is a Braille cell without dots. */
 export const isBlank = (text: string): boolean => NOTHING_VISIBLE.test(text);
 
-/** Removes invisible characters, except where they change how visible characters look. */
-const removeInvisible = (text: string): string =>
-  text.replaceAll(INVISIBLE_OR_MEANINGFUL, (_, meaningful: string | undefined) => meaningful ?? '');
+/**
+ * Removes invisible characters, except where they change how visible characters look. The pattern is created at its first use: it takes a phone
+ * 20 ms, which a page that opens does not have.
+ */
+function removeInvisible(text: string): string {
+  invisibleOrMeaningful ??= new RegExp(`(${MEANINGFUL})|${INVISIBLE}`, 'gu');
+  return text.replaceAll(invisibleOrMeaningful, (_, meaningful: string | undefined) => meaningful ?? '');
+}
 
 /**
  * More marks on one letter than any language has (UAX #15, Stream-Safe Text Format). The time of `normalize` grows with the square of their

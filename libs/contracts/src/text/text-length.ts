@@ -4,7 +4,13 @@
  */
 export const UNITS_PER_CHARACTER_MAX = 16;
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Divides a text into its characters. The segmenter is created at its first use: it takes a phone 50 ms, which a page that opens does not have. */
+function segmentCharacters(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 /** Letters, ideographs and punctuation that are characters of their own beside each other, because nothing joins them (UAX #29). */
 const SEPARATE = String.raw`[\n -~\u00C0-\u02FF\u2010-\u2027\u3001-\u3029\u3041-\u3096\u30A1-\u30FA\u4E00-\u9FFF\uFF01-\uFF60]`;
@@ -17,7 +23,7 @@ const BETWEEN_SEPARATE = new RegExp(`(?<=${SEPARATE})${SEPARATE}(?=${SEPARATE})`
 export function countCharacters(text: string): number {
   const joinable = text.replaceAll(BETWEEN_SEPARATE, '');
   let count = text.length - joinable.length;
-  for (const _ of characters.segment(joinable)) count += 1;
+  for (const _ of segmentCharacters(joinable)) count += 1;
   return count;
 }
 
@@ -48,7 +54,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 export function truncateCharacters(text: string, max: number): string {
   if (fitsCharacters(text, max)) return text;
   let [count, end] = [0, 0];
-  for (const { segment } of characters.segment(text)) {
+  for (const { segment } of segmentCharacters(text)) {
     if (count === max || end + segment.length > max * UNITS_PER_CHARACTER_MAX) break;
     count += 1;
     end += segment.length;
@@ -59,6 +65,6 @@ export function truncateCharacters(text: string, max: number): string {
 /** Counts the characters of a text until there are `enough`. */
 function countUpTo(text: string, enough: number): number {
   let count = 0;
-  for (const _ of characters.segment(text)) if (++count === enough) break;
+  for (const _ of segmentCharacters(text)) if (++count === enough) break;
   return count;
 }

@@ -9,16 +9,24 @@ const CHARACTERS_MAX = 60;
 /** As many UTF-16 units of a line as a title can contain, so that a key press in a long line does not divide the whole line. */
 const UNITS_MAX = 2000;
 
-const words = new Intl.Segmenter('zh', { granularity: 'word' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Divides a line into words. The segmenter is created at its first use, because it loads a dictionary. */
+function segmentWords(line: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  return segmenter.segment(line);
+}
 
 /**
  * Proposes a title for an entry: its first words, up to the end of its first sentence. The title ends between two words, so never inside a
  * character that consists of several code points. Returns an empty text when `text` has nothing visible.
  */
 export function proposeTitle(text: string): string {
-  const line = normalizeLine((text.split('\n').find((candidate) => !isBlank(candidate)) ?? '').slice(0, UNITS_MAX));
+  const firstLine = text.split('\n').find((candidate) => !isBlank(candidate));
+  if (firstLine === undefined) return '';
+  const line = normalizeLine(firstLine.slice(0, UNITS_MAX));
   let [length, end] = [0, 0];
-  for (const { segment, index, isWordLike } of words.segment(line)) {
+  for (const { segment, index, isWordLike } of segmentWords(line)) {
     const segmentEnd = index + segment.length;
     if (isWordLike) {
       length += hasChinese(segment) ? splitCodePoints(segment).length : LENGTH_OF_WORD;

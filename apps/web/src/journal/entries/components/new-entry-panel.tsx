@@ -8,12 +8,14 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { contentIdea } from '../../../lib/content-idea.ts';
 import { preloadable, preloadWhenIdle } from '../../../lib/preloadable-component.ts';
+import { runWhenIdle } from '../../../lib/run-when-idle.ts';
 import { DailyQuestionSlot } from '../../daily-question/daily-question-slot.tsx';
 import { PublicQuestion, useConfirmsPublic } from '../../timeline/public-question.ts';
 import { type EntryDraft, entryTitle, isEmptyDraft } from '../draft.ts';
 import { handleEntryFormKeys, requireTitle } from '../entry-form-events.ts';
 import { preloadJustSavedSequence, unfoldForm, useIsFoldedAfterSave, useIsFormFolded } from '../just-saved-entry.ts';
 import { newEntryTexts } from '../new-entry-texts.ts';
+import { proposeTitle } from '../propose-title.ts';
 import { useNewEntryForm } from '../use-new-entry-form.ts';
 import { DraftTextFields } from './draft-text-fields.tsx';
 import { FoldedForm } from './folded-form.tsx';
@@ -76,7 +78,8 @@ export function NewEntryPanel({ user, isFoldedAtFirst = false }: NewEntryPanelPr
 
   function handleFocus(): void {
     open();
-    // The author begins to write, so the code for the steps after a save is loaded in advance.
+    // The author begins to write: the dictionary for the title, and the code for the steps after a save, are loaded in advance.
+    runWhenIdle(() => void proposeTitle('我'));
     preloadWhenIdle(preloadJustSavedSequence);
   }
 

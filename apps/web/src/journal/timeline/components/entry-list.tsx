@@ -1,11 +1,12 @@
 import type { Entry } from '@memory/contracts';
 import { Pointer } from 'lucide-react';
-import { startTransition, Suspense, useEffect, useId, useState } from 'react';
+import { startTransition, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { entryDayNumber, type FetchedItems } from '../../../lib/fetched-items.ts';
 import { runWhenIdle } from '../../../lib/run-when-idle.ts';
+import { useNearViewport } from '../../../lib/use-near-viewport.ts';
 import { LazyVirtualEntryList, needsVirtualization } from '../lazy-virtual-entry-list.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntryListSkeleton } from './entry-list-skeleton.tsx';
@@ -35,12 +36,15 @@ const LOAD_MORE_MIN_ENTRIES = 3;
 /** Number of cards in the first render, about as many as a phone shows at once. */
 const INITIALLY_RENDERED_CARDS = 1;
 
+/** Time in milliseconds after which the cards that nobody has scrolled to are rendered too, for screen readers and for searching the page. */
+const UNSEEN_CARDS_DELAY_MS = 4_000;
+
 /**
  * A list of entry cards with a 'Load More' button. A long list is rendered as a virtual list, which contains only the cards near the
  * viewport.
  */
 export function EntryList({ list, pages, numbered, hint, isFiltered = false }: EntryListProps) {
-  const renderedCount = useProgressiveRendering(list.items.length);
+  const { renderedCount, rendersUnseen, renderNext } = useProgressiveRendering(list.items.length);
   return (
     <>
       {hint && (
@@ -62,6 +66,7 @@ export function EntryList({ list, pages, numbered, hint, isFiltered = false }: E
           ))}
         </ol>
       )}
+      {renderedCount < list.items.length && <NextCard key={renderedCount} isDue={rendersUnseen} onDue={renderNext} />}
       {list.items.length >= LOAD_MORE_MIN_ENTRIES && renderedCount === list.items.length && (
         <LoadMore list={list} pages={pages} isFiltered={isFiltered} />
       )}
@@ -103,18 +108,29 @@ function LoadMore({ list, pages, isFiltered }: { list: FetchedItems<Entry>; page
 }
 
 /**
- * Returns how many of `count` cards to render now. On the page that was opened first, this is one card at first, and one more whenever the
- * browser is idle, because rendering twenty cards at once would block a phone. On pages opened later, all cards are rendered at once, so
- * that going back restores the scroll position.
+ * Counts how many of `count` cards to render now. On the page that was opened first, one card is rendered at first, because rendering twenty cards
+ * at once would block a phone; `renderNext` adds one, and `rendersUnseen` tells whether cards far below the viewport are to be added too. On pages
+ * opened later, all cards are rendered at once, so that going back restores the scroll position.
  */
-function useProgressiveRendering(count: number): number {
+function useProgressiveRendering(count: number) {
   const isFirstPage = useLocation().key === 'default';
   const [rendered, setRendered] = useState(isFirstPage ? INITIALLY_RENDERED_CARDS : Infinity);
+  const [rendersUnseen, setRendersUnseen] = useState(false);
   useEffect(() => {
-    if (rendered === Infinity) return undefined;
+    const timer = setTimeout(() => setRendersUnseen(true), UNSEEN_CARDS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const renderNext = useCallback(() => {
     // After the last card the limit is removed, so that cards added later are rendered at once.
-    const next = rendered + 1 < count ? rendered + 1 : Infinity;
-    return runWhenIdle(() => startTransition(() => setRendered(next)));
-  }, [rendered, count]);
-  return Math.min(rendered, count);
+    startTransition(() => setRendered((number) => (number + 1 < count ? number + 1 : Infinity)));
+  }, [count]);
+  return { renderedCount: Math.min(rendered, count), rendersUnseen, renderNext };
+}
+
+/** Stands for the next card: asks for it when the browser is idle and the card would be near the viewport, or is due anyway. */
+function NextCard({ isDue, onDue }: { isDue: boolean; onDue: () => void }) {
+  const [ref, isNear] = useNearViewport<HTMLDivElement>();
+  const isAsked = isDue || isNear;
+  useEffect(() => (isAsked ? runWhenIdle(onDue) : undefined), [isAsked, onDue]);
+  return <div ref={ref} />;
 }
