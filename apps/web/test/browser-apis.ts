@@ -8,6 +8,12 @@ window.matchMedia ??= () =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
+// Everything is near the viewport.
+window.IntersectionObserver ??= class {
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = (): void => this.report([{ isIntersecting: true }]);
+  disconnect = (): void => undefined;
+} as unknown as typeof IntersectionObserver;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.getAnimations ??= () => [];
 

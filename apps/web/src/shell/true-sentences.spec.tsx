@@ -110,11 +110,6 @@ const person = (index: number) => ({ ...mei, id: `user-${index}`, username: `use
 
 describe('a sentence', () => {
   it('says of the common characters that one has them, which is not that one has learned them', () => {
-    // jsdom has no layout to observe.
-    window.IntersectionObserver = class {
-      observe = (): void => undefined;
-      disconnect = (): void => undefined;
-    } as unknown as typeof IntersectionObserver;
     renderWithProviders(<CommonCharactersToLearn vocabulary={vocabulary} onUse={() => undefined} />);
     expect(screen.getByText('All of them are in your vocabulary. 太好了!')).toBeDefined();
   });

@@ -27,14 +27,7 @@ let stored: Pick<Entry, 'version' | 'chosenMood'>;
 let sent: Sent[];
 let isServerReachable: boolean;
 
-const { IntersectionObserver: original } = window;
 beforeEach(() => {
-  // jsdom has no IntersectionObserver: everything is near the viewport.
-  window.IntersectionObserver = class {
-    constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe = (): void => this.report([{ isIntersecting: true }]);
-    disconnect = (): void => undefined;
-  } as unknown as typeof IntersectionObserver;
   stored = { version: 3 };
   sent = [];
   isServerReachable = true;
@@ -60,7 +53,6 @@ afterEach(async () => {
   isServerReachable = true;
   await sendWaitingMoods();
   deleteSessionCookies();
-  window.IntersectionObserver = original;
 });
 
 function Toast() {

@@ -2,7 +2,7 @@
 import type { ReadingAids, ReviewSummary, VocabularyItem } from '@memory/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { useCurrentToast } from '../../../lib/toasts.ts';
@@ -95,14 +95,6 @@ it('cards that were set aside have it, also in the toast', async () => {
 
 it('a common character that the vocabulary has in the other script is none to learn', async () => {
   const learned = { ...dry, character: '學', traditional: undefined, simplified: '学' };
-  // jsdom has no layout: the section counts as near.
-  const { IntersectionObserver: original } = window;
-  window.IntersectionObserver = class {
-    constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe = () => this.report([{ isIntersecting: true }]);
-    disconnect = () => undefined;
-  } as unknown as typeof IntersectionObserver;
-  onTestFinished(() => void (window.IntersectionObserver = original));
   renderWithProviders(<CommonCharactersToLearn vocabulary={[learned]} onUse={() => undefined} />);
   fireEvent.click(await screen.findByRole('button', { name: /^Show \d+ more$/ }));
   await screen.findAllByRole('button', { name: /人/ });
