@@ -2,6 +2,7 @@ import { commonErrors } from './common.errors.ts';
 import { journalErrors } from './journal/journal.errors.ts';
 import { languageErrors } from './language/language.errors.ts';
 import { mediaErrors } from './media/media.errors.ts';
+import { classErrors } from './social/class.errors.ts';
 import { secondFactorErrors } from './social/second-factor.errors.ts';
 import { socialErrors } from './social/social.errors.ts';
 
@@ -9,6 +10,7 @@ import { socialErrors } from './social/social.errors.ts';
 export const errorCatalog = {
   ...commonErrors,
   ...secondFactorErrors,
+  ...classErrors,
   ...socialErrors,
   ...journalErrors,
   ...languageErrors,

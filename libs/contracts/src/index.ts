@@ -52,6 +52,7 @@ export * from './social/account-deletion.routes.ts';
 export * from './social/account-session.routes.ts';
 export * from './social/block.routes.ts';
 export * from './social/block.schema.ts';
+export * from './social/class.ts';
 export * from './social/credentials.schema.ts';
 export * from './social/erasure.routes.ts';
 export * from './social/external-account.routes.ts';

@@ -18,6 +18,7 @@ import { privacyPartRoutes } from './privacy/privacy.routes.ts';
 import { accountDeletionRoutes } from './social/account-deletion.routes.ts';
 import { accountSessionRoutes } from './social/account-session.routes.ts';
 import { blockRoutes } from './social/block.routes.ts';
+import { accountRoleRoutes, classRoutes } from './social/class.ts';
 import { accountErasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
 import { externalLoginRoutes } from './social/external-login.routes.ts';
@@ -45,6 +46,7 @@ export const serviceRoutes = {
     ...socialRoutes,
     ...accountDeletionRoutes,
     ...blockRoutes,
+    ...classRoutes,
     ...externalLoginRoutes,
     ...friendCodeRoutes,
     ...friendNoticeRoutes,
@@ -77,6 +79,7 @@ export const internalRoutes = {
   ...socialInternalRoutes,
   ...externalAccountRoutes,
   ...accountErasureRoutes,
+  ...accountRoleRoutes,
   ...accountSessionRoutes,
   ...internalPasswordResetRoutes,
   ...relationRoutes,

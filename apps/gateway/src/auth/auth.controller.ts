@@ -1,4 +1,4 @@
-import { gatewayRoutes as routes, type User } from '@memory/contracts';
+import { gatewayRoutes as routes, type OwnUser } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -38,7 +38,7 @@ export class AuthController {
     @SessionUserId() userId: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<User> {
+  ): Promise<OwnUser> {
     return this.readCurrentUser.execute(userId, request, reply);
   }
 
@@ -47,7 +47,7 @@ export class AuthController {
     @SessionUserId() userId: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<User> {
+  ): Promise<OwnUser> {
     return this.readCurrentUser.execute(userId, request, reply);
   }
 

@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import { internalRoutes, type User } from '@memory/contracts';
+import { internalRoutes, type OwnUser } from '@memory/contracts';
 import { ApiError, InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ export class ReadCurrentUser {
    * Returns the signed-in user. When the account has been deleted, this method ends the session.
    * @throws ApiError `not_signed_in` when the account has been deleted; `service_unavailable`
    */
-  async execute(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<User> {
+  async execute(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<OwnUser> {
     try {
       return await this.social.call({ userId }, internalRoutes.readAccount, { params: { userId } });
     } catch (cause) {

@@ -1,9 +1,15 @@
-import type { PublicProfile, User } from '@memory/contracts';
+import type { AccountRole, OwnUser, PublicProfile, User } from '@memory/contracts';
 import type { AuthorSnapshot } from '@memory/events';
 import type { SocialConfig } from '../config.ts';
 import type { Account } from '../generated/prisma/client.ts';
 
-/** Presents an account with all fields, for its owner. */
+/** Presents an account to its own user, with its role. */
+export function presentOwnUser(account: Account): OwnUser {
+  // The database has a check constraint with the same roles.
+  return { ...presentUser(account), role: account.role as AccountRole };
+}
+
+/** Presents an account with all fields but the role, which only its own user sees. */
 export function presentUser(account: Account): User {
   return {
     ...presentPublicProfile(account),

@@ -1,8 +1,8 @@
-import { socialInternalRoutes as routes, type User } from '@memory/contracts';
+import { socialInternalRoutes as routes, type OwnUser } from '@memory/contracts';
 import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
-import { presentPublicProfile, presentUser } from './account.presenter.ts';
+import { presentPublicProfile, presentOwnUser } from './account.presenter.ts';
 import { CheckFirstAccount } from './check-first-account.ts';
 import { ReadAccount } from './read-account.ts';
 
@@ -16,8 +16,8 @@ export class AccountsController {
   ) {}
 
   @ImplementsRoute(routes.readAccount)
-  async read(@Param({ schema: routes.readAccount.params }) { userId }: { userId: string }): Promise<User> {
-    return presentUser(await this.readAccount.execute(userId));
+  async read(@Param({ schema: routes.readAccount.params }) { userId }: { userId: string }): Promise<OwnUser> {
+    return presentOwnUser(await this.readAccount.execute(userId));
   }
 
   @ImplementsRoute(routes.checkFirstAccount)

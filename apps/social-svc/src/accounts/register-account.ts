@@ -1,4 +1,4 @@
-import { normalizeUsername, type Registration, type User } from '@memory/contracts';
+import { normalizeUsername, type Registration, type OwnUser } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { accountRegistered } from '@memory/events';
 import { runIdempotently, ApiError } from '@memory/service-kit';
@@ -9,7 +9,7 @@ import { Database, type Transaction } from '../database.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { storeRegistrationNotice } from '../password-resets/store-registration-notice.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { presentAuthorSnapshot, presentUser } from './account.presenter.ts';
+import { presentAuthorSnapshot, presentOwnUser } from './account.presenter.ts';
 import { emailUniqueKey } from './email-unique-key.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { PasswordRules } from './password-rules.ts';
@@ -38,7 +38,7 @@ export class RegisterAccount {
    * @throws ApiError `registration_closed`, `invitation_invalid`, `username_taken`, `email_taken`, `idempotency_key_reused`; `invalid_request` for
    * a password that the installation's rules reject
    */
-  async execute(registration: Registration, idempotencyKey: string | null): Promise<User> {
+  async execute(registration: Registration, idempotencyKey: string | null): Promise<OwnUser> {
     await this.passwordRules.check(registration.password, { username: registration.username, field: 'password' });
     const admit = await this.registrationGate.prepare('password', registration.invitationCode);
     const email = registration.email || null;
@@ -64,7 +64,7 @@ export class RegisterAccount {
           const account = await tx.account.create({ data });
           await writeOutbox(tx, accountRegistered, { entityId: account.id, data: presentAuthorSnapshot(account) });
           await this.securityLog.record(tx, { event: 'account.registered', userId: account.id });
-          return presentUser(account);
+          return presentOwnUser(account);
         },
       );
     } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { normalizeUsername, type Registration, type User } from '@memory/contracts';
+import { normalizeUsername, type Registration, type OwnUser } from '@memory/contracts';
 import { findStoredResponse, type IdempotentRequest } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
@@ -33,7 +33,7 @@ export class RegistrationReplay {
    * username exists.
    * @throws ApiError `idempotency_key_reused`
    */
-  async findFirstResponse(registration: Registration, key: string | null): Promise<User | null> {
+  async findFirstResponse(registration: Registration, key: string | null): Promise<OwnUser | null> {
     if (key === null) return null;
     const usernameKey = normalizeUsername(registration.username);
     const account = await this.database.account.findUnique({ where: { usernameKey } });
@@ -41,7 +41,7 @@ export class RegistrationReplay {
     if (!(await this.passwordHasher.verify(registration.password, account.passwordHash))) return null;
     const request = this.idempotentRequest(account.id, registration, key);
     const stored = request && (await findStoredResponse(this.database, request));
-    return stored ? (stored.response as User) : null;
+    return stored ? (stored.response as OwnUser) : null;
   }
   private async isKnownKey(userId: string, key: string): Promise<boolean> {
     return (await this.database.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } })) !== null;

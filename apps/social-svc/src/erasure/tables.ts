@@ -27,6 +27,9 @@ export const accountDataTables: AccountDataTables = {
   totp_setup: accountIdCondition('account_id'),
   passkey: accountIdCondition('account_id'),
   recovery_code: accountIdCondition('account_id'),
+  class_teacher: accountIdCondition('account_id'),
+  class_student: accountIdCondition('account_id'),
+  student_record: accountIdCondition('account_id'),
   account_name: accountIdCondition('account_id'),
   account: accountIdCondition('id'),
   outbox: accountOutboxCondition,
@@ -38,4 +41,6 @@ export const accountDataTables: AccountDataTables = {
   integrity_run: null,
   // An invitation belongs to the installation: it does not record who used it.
   invitation: null,
+  // A class belongs to the school: it stays when its teachers delete their accounts, and an admin finds it.
+  school_class: null,
 };

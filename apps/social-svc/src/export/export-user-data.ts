@@ -1,6 +1,6 @@
 import { readInBatches } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import { presentPublicProfile, presentUser } from '../accounts/account.presenter.ts';
+import { presentPublicProfile, presentOwnUser } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
 import { Database } from '../database.ts';
 import { ReadFriendCode } from '../friend-codes/read-friend-code.ts';
@@ -38,7 +38,7 @@ export class ExportUserData {
       orderBy: { createdAt: 'asc' },
     });
     return {
-      account: presentUser(account),
+      account: presentOwnUser(account),
       externalIdentities: identities.map(presentIdentity),
       readingAids: await this.readReadingAids.execute(userId),
       secondFactor: await this.readSecondFactor.execute(userId),

@@ -1,7 +1,7 @@
-import { type ProfileChanges, socialRoutes, type User } from '@memory/contracts';
+import { type ProfileChanges, socialRoutes, type OwnUser } from '@memory/contracts';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
-import { presentUser } from '../accounts/account.presenter.ts';
+import { presentOwnUser } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
 import { UpdateProfile } from './update-profile.ts';
 
@@ -15,15 +15,15 @@ export class ProfilesController {
   ) {}
 
   @ImplementsRoute(readProfile)
-  async read(@SignedInUser() userId: string): Promise<User> {
-    return presentUser(await this.readAccount.execute(userId));
+  async read(@SignedInUser() userId: string): Promise<OwnUser> {
+    return presentOwnUser(await this.readAccount.execute(userId));
   }
 
   @ImplementsRoute(updateProfile)
   async update(
     @SignedInUser() userId: string,
     @Body({ schema: updateProfile.body }) changes: ProfileChanges,
-  ): Promise<User> {
-    return presentUser(await this.updateProfile.execute(userId, changes));
+  ): Promise<OwnUser> {
+    return presentOwnUser(await this.updateProfile.execute(userId, changes));
   }
 }

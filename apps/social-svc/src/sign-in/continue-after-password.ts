@@ -1,4 +1,4 @@
-import type { User } from '@memory/contracts';
+import type { OwnUser } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { KnownDevices } from '../known-devices/known-devices.ts';
@@ -23,7 +23,7 @@ export class ContinueAfterPassword {
     { user, requirement: { requirement, passwordKey } }: VerifiedUser,
     method: 'password' | 'registration',
     browser: SignInBrowser,
-  ): Promise<User> {
+  ): Promise<OwnUser> {
     const userId = user.id;
     if (requirement === 'second_factor') {
       await this.pendingSignIns.begin({ userId, passwordKey }, browser);

@@ -1,7 +1,7 @@
-import type { PasskeyAssertion, SecondFactorMethod, User } from '@memory/contracts';
+import type { PasskeyAssertion, SecondFactorMethod, OwnUser } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import { presentUser } from '../accounts/account.presenter.ts';
+import { presentOwnUser } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
 import { KnownDevices } from '../known-devices/known-devices.ts';
 import { relyingPartyOf } from '../second-factor/relying-party.ts';
@@ -30,12 +30,12 @@ export class FinishSignIn {
   ) {}
 
   /** @throws ApiError `sign_in_ended`, `wrong_code`, `too_many_requests` */
-  withCode(code: string, browser: SignInBrowser): Promise<User> {
+  withCode(code: string, browser: SignInBrowser): Promise<OwnUser> {
     return this.finish(browser, ({ userId, passwordKey }) => this.verifyCode.execute(userId, { code, passwordKey }));
   }
 
   /** @throws ApiError `sign_in_ended`, `passkey_rejected`, `too_many_requests` */
-  withPasskey(response: PasskeyAssertion, browser: SignInBrowser): Promise<User> {
+  withPasskey(response: PasskeyAssertion, browser: SignInBrowser): Promise<OwnUser> {
     return this.finish(browser, async (pending) => {
       const { userId, passwordKey } = pending;
       const challenge = await this.store.takeChallenge(pending);
@@ -49,7 +49,7 @@ export class FinishSignIn {
   private async finish(
     browser: SignInBrowser,
     verify: (pending: PendingSignIn) => Promise<SecondFactorMethod>,
-  ): Promise<User> {
+  ): Promise<OwnUser> {
     const pending = await this.pendingSignIns.get(browser);
     const { user, secondFactor } = await this.pendingSignIns.endIfOver(
       this.verify(pending, browser, () => verify(pending)),
@@ -68,8 +68,8 @@ export class FinishSignIn {
     pending: PendingSignIn,
     { client }: SignInBrowser,
     verify: () => Promise<SecondFactorMethod>,
-  ): Promise<{ user: User; secondFactor: SecondFactorMethod }> {
-    const user = presentUser(await this.readAccount.execute(pending.userId));
+  ): Promise<{ user: OwnUser; secondFactor: SecondFactorMethod }> {
+    const user = presentOwnUser(await this.readAccount.execute(pending.userId));
     return { user, secondFactor: await this.attempts.count(pending, user, client, verify) };
   }
 }

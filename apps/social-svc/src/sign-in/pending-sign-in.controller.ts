@@ -2,7 +2,7 @@ import {
   type PasskeyAssertion,
   type PasskeyRequestOptions,
   secondFactorSignInRoutes as routes,
-  type User,
+  type OwnUser,
 } from '@memory/contracts';
 import { type Client, CurrentClient, ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
@@ -33,7 +33,7 @@ export class PendingSignInController {
   withCode(
     @Body({ schema: routes.signInWithCode.body }) { code }: { code: string },
     @CurrentBrowser() browser: SignInBrowser,
-  ): Promise<User> {
+  ): Promise<OwnUser> {
     return this.finishSignIn.withCode(code, browser);
   }
 
@@ -46,7 +46,7 @@ export class PendingSignInController {
   withPasskey(
     @Body({ schema: routes.signInWithPasskey.body }) { response }: { response: PasskeyAssertion },
     @CurrentBrowser() browser: SignInBrowser,
-  ): Promise<User> {
+  ): Promise<OwnUser> {
     return this.finishSignIn.withPasskey(response, browser);
   }
 

@@ -1,4 +1,4 @@
-import type { User } from '@memory/contracts';
+import type { OwnUser } from '@memory/contracts';
 import { ApiError, type Client } from '@memory/service-kit';
 import { LoginThrottle } from '@memory/service-kit/attempt-limits';
 import { Injectable } from '@nestjs/common';
@@ -28,7 +28,7 @@ export class SecondFactorAttempts {
    */
   async count<Result>(
     pending: PendingSignIn,
-    { id: userId, username }: User,
+    { id: userId, username }: OwnUser,
     { addressKey, deviceTokens }: Client,
     verify: () => Promise<Result>,
   ): Promise<Result> {

@@ -3,7 +3,7 @@ import {
   type PasswordChange,
   type Registration,
   signInRoutes as routes,
-  type User,
+  type OwnUser,
 } from '@memory/contracts';
 import { IdempotencyKey, ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
@@ -27,7 +27,7 @@ export class SignInController {
     @Body({ schema: routes.register.body }) registration: Registration,
     @IdempotencyKey() idempotencyKey: string | null,
     @CurrentBrowser() browser: SignInBrowser,
-  ): Promise<User> {
+  ): Promise<OwnUser> {
     const verified = await this.signUp.execute(registration, idempotencyKey, browser.client);
     return this.continueSignIn.execute(verified, 'registration', browser);
   }
@@ -36,7 +36,7 @@ export class SignInController {
   async login(
     @Body({ schema: routes.login.body }) credentials: Credentials,
     @CurrentBrowser() browser: SignInBrowser,
-  ): Promise<User> {
+  ): Promise<OwnUser> {
     const verified = await this.signIn.execute(credentials, browser.client);
     return this.continueSignIn.execute(verified, 'password', browser);
   }

@@ -2,7 +2,7 @@ import type { Credentials } from '@memory/contracts';
 import type { Client } from '@memory/service-kit';
 import { LoginThrottle } from '@memory/service-kit/attempt-limits';
 import { Injectable } from '@nestjs/common';
-import { presentUser } from '../accounts/account.presenter.ts';
+import { presentOwnUser } from '../accounts/account.presenter.ts';
 import { VerifyPassword } from '../accounts/verify-password.ts';
 import { KnownDevices } from '../known-devices/known-devices.ts';
 import { ReadSignInRequirement } from '../second-factor/read-sign-in-requirement.ts';
@@ -27,7 +27,7 @@ export class SignIn {
     const counting = this.throttle.countSignInAttempt({ username, addressKey, knownDeviceId });
     const attempt = await this.limitLog.recordIfLimited(counting, { event: 'sign_in.limited', username });
     return runPasswordAttempt(attempt, ['invalid_credentials'], async () => {
-      const user = presentUser(await this.verifyPassword.execute(credentials));
+      const user = presentOwnUser(await this.verifyPassword.execute(credentials));
       return { user, requirement: await this.readRequirement.execute(user.id) };
     });
   }

@@ -1,11 +1,11 @@
-import type { ErrorCode, User } from '@memory/contracts';
+import type { ErrorCode, OwnUser } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import type { UndoableAttempt } from '@memory/service-kit/attempt-limits';
 import type { SignInRequirement } from '../second-factor/read-sign-in-requirement.ts';
 
 /** A user who has typed the right password. */
 export interface VerifiedUser {
-  readonly user: User;
+  readonly user: OwnUser;
   readonly requirement: SignInRequirement;
 }
 

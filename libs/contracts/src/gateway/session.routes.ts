@@ -1,7 +1,7 @@
 import { defineRoute } from '../route.ts';
-import { userSchema } from '../social/user.schema.ts';
+import { ownUserSchema } from '../social/user.schema.ts';
 
-const currentUser = { status: 200, body: userSchema } as const;
+const currentUser = { status: 200, body: ownUserSchema } as const;
 
 export const sessionRoutes = {
   readCurrentUser: defineRoute({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { passkeyAssertionSchema, passkeyRequestOptionsSchema } from './passkey.schema.ts';
 import { secondFactorCodeSchema, secondFactorMethodSchema } from './second-factor.schema.ts';
-import { userSchema } from './user.schema.ts';
+import { ownUserSchema } from './user.schema.ts';
 
 /** The time that a user has to find the phone or the paper with the recovery codes. */
 export const PENDING_SIGN_IN_SECONDS = 10 * 60;
@@ -28,7 +28,7 @@ export const secondFactorSignInRoutes = {
     access: 'anyone',
     summary: 'Finish the pending sign-in with a code of the authenticator app, or with a recovery code',
     body: z.object({ code: secondFactorCodeSchema }),
-    response: { status: 200, body: userSchema },
+    response: { status: 200, body: ownUserSchema },
     needsClient: true,
     beginsSession: true,
     setsCookies: ['device', 'pending-sign-in', 'kept-account'],
@@ -50,7 +50,7 @@ export const secondFactorSignInRoutes = {
     access: 'anyone',
     summary: 'Finish the pending sign-in with a passkey',
     body: z.object({ response: passkeyAssertionSchema }),
-    response: { status: 200, body: userSchema },
+    response: { status: 200, body: ownUserSchema },
     needsClient: true,
     beginsSession: true,
     setsCookies: ['device', 'pending-sign-in', 'kept-account'],

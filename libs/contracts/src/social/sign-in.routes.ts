@@ -1,7 +1,7 @@
 import { defineRoute } from '../route.ts';
 import { credentialsSchema, passwordChangeSchema } from './credentials.schema.ts';
 import { registrationSchema } from './registration.schema.ts';
-import { userSchema } from './user.schema.ts';
+import { ownUserSchema } from './user.schema.ts';
 
 /** Routes with which a browser signs in by a password, and by which the password is changed. */
 export const signInRoutes = {
@@ -11,7 +11,7 @@ export const signInRoutes = {
     access: 'anyone',
     summary: 'Create an account and sign in',
     body: registrationSchema,
-    response: { status: 201, body: userSchema },
+    response: { status: 201, body: ownUserSchema },
     idempotent: true,
     needsClient: true,
     beginsSession: true,
@@ -34,7 +34,7 @@ export const signInRoutes = {
     summary:
       'Sign in. With a second factor, 403 `second_factor_required` and a pending sign-in, to be finished at /api/sign-in',
     body: credentialsSchema,
-    response: { status: 200, body: userSchema },
+    response: { status: 200, body: ownUserSchema },
     needsClient: true,
     beginsSession: true,
     setsCookies: ['device', 'pending-sign-in', 'kept-account'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { userRelationKinds } from './relation.internal-routes.ts';
-import { publicProfileSchema, userSchema } from './user.schema.ts';
+import { ownUserSchema, publicProfileSchema } from './user.schema.ts';
 
 /** Routes through which the gateway reads accounts, and other services read what they need of accounts and relations. */
 export const socialInternalRoutes = {
@@ -13,7 +13,7 @@ export const socialInternalRoutes = {
     callers: ['gateway'],
     summary: 'An account with all its fields',
     params: z.object({ userId: idSchema }),
-    response: { status: 200, body: userSchema },
+    response: { status: 200, body: ownUserSchema },
     errors: ['user_not_found'],
   }),
   checkFirstAccount: defineRoute({

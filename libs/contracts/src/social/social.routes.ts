@@ -4,7 +4,7 @@ import { defineRoute } from '../route.ts';
 import { storableText } from '../text/text.schema.ts';
 import { addedFriendSchema, friendRequestSchema } from './friendship.schema.ts';
 import { profileChangesSchema } from './profile-changes.schema.ts';
-import { userSchema, userSearchQuerySchema } from './user.schema.ts';
+import { ownUserSchema, userSchema, userSearchQuerySchema } from './user.schema.ts';
 
 const friendParams = z.object({ friendId: idSchema });
 /** The id of the user to add as a friend. Any text is accepted, because an id that is not a UUID gets the same 404 as an unknown user. */
@@ -65,7 +65,7 @@ export const socialRoutes = {
     path: '/api/profile',
     access: 'signed-in',
     summary: "One's own profile",
-    response: { status: 200, body: userSchema },
+    response: { status: 200, body: ownUserSchema },
     errors: ['not_signed_in', 'user_not_found'],
   }),
   updateProfile: defineRoute({
@@ -74,7 +74,7 @@ export const socialRoutes = {
     access: 'signed-in',
     summary: "Change one's own profile",
     body: profileChangesSchema,
-    response: { status: 200, body: userSchema },
+    response: { status: 200, body: ownUserSchema },
     errors: ['invalid_request', 'not_signed_in', 'user_not_found', 'username_taken', 'profile_picture_unusable'],
   }),
   searchPeople: defineRoute({

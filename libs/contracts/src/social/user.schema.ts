@@ -26,6 +26,17 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/**
+ * What an account is at a school. `member`: an ordinary person. `student`: an account that a teacher or a roster created. `admin`: may manage all
+ * classes.
+ */
+export const accountRoles = ['member', 'student', 'teacher', 'family', 'admin'] as const;
+export type AccountRole = (typeof accountRoles)[number];
+
+/** An account as its own user sees it. Other users do not see its role. A service of the previous release responds without a role. */
+export const ownUserSchema = userSchema.extend({ role: z.enum(accountRoles).default('member') });
+export type OwnUser = z.infer<typeof ownUserSchema>;
+
 /** The fields of an account that are visible to everyone who sees one of the account's entries. */
 export const publicProfileSchema = userSchema.pick({
   id: true,

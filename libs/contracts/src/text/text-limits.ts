@@ -29,6 +29,9 @@ export const NAME_MAX_LENGTH = 100;
 export const BIO_MAX_LENGTH = 1_000;
 /** A search for people by their names. */
 export const USER_SEARCH_MAX_LENGTH = 100;
+export const CLASS_NAME_MAX_LENGTH = 80;
+export const SCHOOL_YEAR_MAX_LENGTH = 20;
+export const STUDENT_NUMBER_MAX_LENGTH = 40;
 export const REPORT_TEXT_MAX_LENGTH = 1_000;
 export const PASSKEY_NAME_MAX_LENGTH = 50;
 /** A code of any kind, without the spaces and hyphens in it. Reset codes are the longest, with 20 characters. */

@@ -1,5 +1,5 @@
 /** @vitest-environment dom */
-import type { Entry, EntryGreetings as Greetings, User } from '@memory/contracts';
+import type { Entry, EntryGreetings as Greetings, OwnUser } from '@memory/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ beforeEach(() => {
     http.get('/api/greetings', ({ request }) => {
       const ids = new URL(request.url).searchParams.get('entryIds') ?? '';
       requested.push(ids);
-      const isOpen = queryClient.getQueryData<User>(currentUserQuery.queryKey)?.id !== mei.id;
+      const isOpen = queryClient.getQueryData<OwnUser>(currentUserQuery.queryKey)?.id !== mei.id;
       return HttpResponse.json(ids.split(',').map((entryId) => ({ entryId, isOpen, greetings: given })));
     }),
     http.post('/api/journal-entries/:id/greetings', async ({ request }) => {
@@ -49,7 +49,7 @@ beforeEach(() => {
     }),
   );
 });
-const signIn = (user: typeof mei) => queryClient.setQueryData(currentUserQuery.queryKey, user as unknown as User);
+const signIn = (user: typeof mei) => queryClient.setQueryData(currentUserQuery.queryKey, user as unknown as OwnUser);
 
 it('asks for the greetings of all cards in one request', async () => {
   signIn(li);

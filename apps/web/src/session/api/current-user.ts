@@ -1,4 +1,4 @@
-import type { User } from '@memory/contracts';
+import type { OwnUser } from '@memory/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { discardPrefetchedResponses } from '../../../prerender/client/prefetched-responses.ts';
 import { api, unwrapResponse } from '../../lib/api.ts';
@@ -22,7 +22,7 @@ function mayBeSignedIn(): boolean {
   return !fromServer || /(^|; )memory\.here=/.test(document.cookie);
 }
 
-async function requestCurrentUser(): Promise<User | null> {
+async function requestCurrentUser(): Promise<OwnUser | null> {
   const simple = await api.GET('/api/simple-user');
   if (simple.response.ok) return simple.data ?? null;
   // Users who signed in with an external provider are known to the second route only.
@@ -34,7 +34,7 @@ async function requestCurrentUser(): Promise<User | null> {
 /**
  * Fetches the signed-in user before the first render, so that a signed-in user never sees the signed-out page for a moment, or vice versa.
  */
-export async function fetchCurrentUser(): Promise<User | null> {
+export async function fetchCurrentUser(): Promise<OwnUser | null> {
   // A sign-out without a connection: even if the session still exists, its user has left.
   const hasSignedOut = isSignOutRequested();
   if (hasSignedOut) {
@@ -47,6 +47,6 @@ export async function fetchCurrentUser(): Promise<User | null> {
   return null;
 }
 
-export function useCurrentUser(): { user: User | null } {
+export function useCurrentUser(): { user: OwnUser | null } {
   return { user: useQuery(currentUserQuery).data ?? null };
 }

@@ -1,13 +1,13 @@
 /** @vitest-environment dom */
 import 'fake-indexeddb/auto';
-import type { Entry, User } from '@memory/contracts';
+import type { Entry, OwnUser } from '@memory/contracts';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beginPage, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
 import { clearOfflineData, currentUserWithOfflineFallback, timelineWithOfflineFallback } from './offline-fallback.ts';
 
-const mei = { id: 'mei', firstName: '梅' } as User;
-const ming = { id: 'ming', firstName: '明' } as User;
+const mei = { id: 'mei', firstName: '梅', role: 'teacher' } as OwnUser;
+const ming = { id: 'ming', firstName: '明', role: 'member' } as OwnUser;
 const pageOf = (title: string) => ({
   items: [{ id: title, title, createdAt: '2026-03-01T08:00:00.000Z' } as Entry],
   total: 1,
@@ -19,7 +19,7 @@ const currentUser = () => currentUserWithOfflineFallback(offline);
 const titles = async () => (await timelineWithOfflineFallback(undefined, offline)).items.map(({ title }) => title);
 
 /** A user signs in and sees the home page. */
-async function visit(user: User, title: string): Promise<void> {
+async function visit(user: OwnUser, title: string): Promise<void> {
   setSessionCookies(user.id);
   beginPage(null);
   await currentUserWithOfflineFallback(() => Promise.resolve(user));
@@ -28,7 +28,7 @@ async function visit(user: User, title: string): Promise<void> {
   await waitFor(async () => expect(await readStoredUser(user.id)).toEqual(user));
   await waitFor(async () => expect(await titles()).toEqual([title]));
 }
-async function readStoredUser(userId: string): Promise<User | null> {
+async function readStoredUser(userId: string): Promise<OwnUser | null> {
   beginPage(userId);
   return currentUser();
 }

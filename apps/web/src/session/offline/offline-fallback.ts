@@ -1,4 +1,4 @@
-import type { Entry, User } from '@memory/contracts';
+import type { Entry, OwnUser } from '@memory/contracts';
 import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import type { KeysetPage } from '../../lib/keyset-page.ts';
 import {
@@ -37,7 +37,7 @@ function withStore<Result>(
  * Returns the signed-in user from the server or, when offline, the stored user. From then on, the page holds the storage key of this user.
  * When the server responds that no user is signed in, the offline data is deleted.
  */
-export async function currentUserWithOfflineFallback(request: () => Promise<User | null>): Promise<User | null> {
+export async function currentUserWithOfflineFallback(request: () => Promise<OwnUser | null>): Promise<OwnUser | null> {
   try {
     const user = await request();
     if (!user) {

@@ -1,4 +1,4 @@
-import type { Entry, User } from '@memory/contracts';
+import type { Entry, OwnUser } from '@memory/contracts';
 import { clear, createStore, get, set, update } from 'idb-keyval';
 import { sealJson, unsealJson } from '../../lib/sealed-storage/sealing.ts';
 import type { StorageKey } from '../../lib/sealed-storage/storage-key.ts';
@@ -31,7 +31,11 @@ const placeOf = (name: RecordName): string => `memory-seen/${name}`;
 const readRecord = async <Value>(key: StorageKey, name: RecordName): Promise<Value | undefined> =>
   unsealJson<Value>(key, placeOf(name), await get(name, store));
 
-export const readOfflineUser = (key: StorageKey): Promise<User | undefined> => readRecord<User>(key, 'user');
+/** A user whom an earlier release stored has no role. */
+export async function readOfflineUser(key: StorageKey): Promise<OwnUser | undefined> {
+  const user = await readRecord<Omit<OwnUser, 'role'> & Partial<OwnUser>>(key, 'user');
+  return user && { role: 'member', ...user };
+}
 export const readOfflineTimeline = (key: StorageKey): Promise<OfflineTimeline | undefined> =>
   readRecord<OfflineTimeline>(key, 'timeline');
 export async function clearOfflineStore(): Promise<void> {
@@ -39,7 +43,7 @@ export async function clearOfflineStore(): Promise<void> {
 }
 
 /** Stores the signed-in user. If the data of another user is stored, it is deleted first. */
-export async function storeOfflineUser(key: StorageKey, user: User): Promise<void> {
+export async function storeOfflineUser(key: StorageKey, user: OwnUser): Promise<void> {
   if ((await readOfflineUser(key))?.id !== user.id) await clearOfflineStore();
   await set('user', sealJson(key, placeOf('user'), user), store);
 }

@@ -1,5 +1,5 @@
 /** @vitest-environment dom */
-import type { Entry, User } from '@memory/contracts';
+import type { Entry, OwnUser } from '@memory/contracts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -116,7 +116,7 @@ it('says once who can see the entry: its author changes it there', () => {
   expect(occurrences(show({ ...english, privacyLevel: 'private' }), 'Private')).toBe(1);
   expect(screen.queryByRole('button', { name: 'Privacy: Private' })).toBeNull();
   cleanup();
-  queryClient.setQueryData(currentUserQuery.queryKey, { id: entry.userId } as User);
+  queryClient.setQueryData(currentUserQuery.queryKey, { id: entry.userId } as OwnUser);
   expect(occurrences(show({ ...english, privacyLevel: 'private' }), 'Private')).toBe(1);
   expect(screen.getByRole('button', { name: 'Privacy: Private' })).toBeTruthy();
 });
@@ -133,7 +133,7 @@ it.each([
       return HttpResponse.json({ ...entry, privacyLevel: 'public' });
     }),
   );
-  queryClient.setQueryData(currentUserQuery.queryKey, { id: entry.userId } as User);
+  queryClient.setQueryData(currentUserQuery.queryKey, { id: entry.userId } as OwnUser);
   show({ ...english, privacyLevel: 'private' });
   await waitFor(() => expect(queryClient.getQueryData(['config'])).toEqual({ confirmPublic }));
   fireEvent.click(screen.getByRole('button', { name: 'Privacy: Private' }));
