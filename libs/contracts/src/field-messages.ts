@@ -20,6 +20,8 @@ export const fieldMessagesInChinese: Readonly<Record<string, string>> = {
   'Please enter your username or your email address': '请输入用户名或邮箱地址',
   'Please report either one memory or one person.': '请举报一条回忆或一个人，不能同时举报两个。',
   'Please write a name to look for.': '请写下要找的名字。',
+  'Please write a name for the class.': '请写下班级的名称。',
+  'Please write the given name or the Chinese name.': '请写下名字或中文名。',
   'Please write the character or word.': '请写下这个字或词。',
   'Please write what it means in English.': '请写下它的英文意思。',
   'There is nothing written yet to read a mood from.': '还没有写下文字，看不出心情。',

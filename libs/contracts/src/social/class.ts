@@ -20,7 +20,8 @@ export const CLASSES_PER_TEACHER_MAX = 200;
 export const FAMILY_EMAILS_MAX = 4;
 
 const CLASS_NAME_MISSING = 'Please write a name for the class.';
-const STUDENT_NAME_MISSING = 'Please write the given name or the Chinese name.';
+/** The message about a student without a given name and a Chinese name. */
+export const STUDENT_NAME_MISSING = 'Please write the given name or the Chinese name.';
 const EMAIL_INVALID = 'Please enter a valid email';
 
 /** A text that may be missing: a blank one is null. */
