@@ -35,16 +35,22 @@ export function postgresOptions(database: string | Pool) {
   };
 }
 
-/** Prisma's error code for the violation of a unique constraint (https://www.prisma.io/docs/orm/reference/error-reference#p2002). */
-const UNIQUE_VIOLATION = 'P2002';
+/**
+ * Prisma's error codes for the violation of a unique constraint and for a failed raw statement
+ * (https://www.prisma.io/docs/orm/reference/error-reference#p2002). The details of both contain PostgreSQL's code.
+ */
+const UNIQUE_VIOLATION = { prisma: ['P2002', 'P2010'], postgres: '"originalCode":"23505"' };
 
-/** Whether a write failed because it violated a unique constraint; with `index`, whether it violated the constraint of this name. */
+/**
+ * Whether a write failed because it violated a unique constraint, also in a raw statement; with `index`, whether it violated the constraint of this
+ * name.
+ */
 export function isUniqueViolation(error: unknown, index = ''): boolean {
+  if (!(error instanceof Error && 'code' in error && 'meta' in error)) return false;
+  const details = JSON.stringify(error.meta);
   return (
-    error instanceof Error &&
-    'code' in error &&
-    error.code === UNIQUE_VIOLATION &&
-    'meta' in error &&
-    JSON.stringify(error.meta).includes(index)
+    UNIQUE_VIOLATION.prisma.includes(String(error.code)) &&
+    details.includes(UNIQUE_VIOLATION.postgres) &&
+    details.includes(index)
   );
 }
