@@ -10,7 +10,7 @@ export { OutboxRelay } from './outbox/outbox-relay.ts';
 export { OutboxModule } from './outbox/outbox.module.ts';
 export { endConnection, isPreviousReleaseConnected } from './outbox/relay-connection.ts';
 export { publishEnvelopes } from './outbox/append-to-stream.ts';
-export { createEnvelope, type EventOf, notifyRelay, writeOutbox } from './outbox/write-outbox.ts';
+export { createEnvelope, type EventOf, notifyRelay, writeOutbox, writeOutboxBatch } from './outbox/write-outbox.ts';
 export { publishGatewaySecurityEvent, recordSecurityEvent, securityEventData } from './record-security-event.ts';
 export { openRedisConnection, reconnectAfterFailover, reconnectDelayMs } from './redis/redis-connection.ts';
 export { trimProducerStreams } from './redis/stream-groups.ts';
