@@ -10,6 +10,7 @@ import { RequestAccountDeletion } from './account-deletion/request-account-delet
 import { StoreAccountDeletion } from './account-deletion/store-account-deletion.ts';
 import { AccountSessionsController } from './account-sessions/account-sessions.controller.ts';
 import { EndAccountSessions } from './account-sessions/end-account-sessions.ts';
+import { AccountRolesController } from './accounts/account-roles.controller.ts';
 import { AccountsController } from './accounts/accounts.controller.ts';
 import { CheckFirstAccount } from './accounts/check-first-account.ts';
 import { ConfirmPassword } from './accounts/confirm-password.ts';
@@ -25,6 +26,7 @@ import { ReadKnownDeviceKey } from './accounts/read-known-device-key.ts';
 import { RegisterAccount } from './accounts/register-account.ts';
 import { RegistrationGate } from './accounts/registration-gate.ts';
 import { RegistrationReplay } from './accounts/registration-replay.ts';
+import { SetAccountRole } from './accounts/set-account-role.ts';
 import { StoreNewPassword } from './accounts/store-new-password.ts';
 import { VerifyPassword } from './accounts/verify-password.ts';
 import { AdvanceErasure, ErasurePoller } from './erasure/advance-erasure.ts';
@@ -100,6 +102,7 @@ import { SignUp } from './sign-in/sign-up.ts';
   imports: [PeersModule, PeopleModule, SecurityLogModule],
   controllers: [
     AccountsController,
+    AccountRolesController,
     ExternalAccountsController,
     AccountSessionsController,
     PendingSignInController,
@@ -127,6 +130,7 @@ import { SignUp } from './sign-in/sign-up.ts';
     RegisterAccount,
     RegistrationGate,
     RegistrationReplay,
+    SetAccountRole,
     StoreNewPassword,
     VerifyPassword,
     // Sessions.
@@ -208,6 +212,6 @@ import { SignUp } from './sign-in/sign-up.ts';
     // Mail.
     Mailer,
   ],
-  exports: [DeleteExpiredInvitations, ReadAccount, ReadSecondFactor],
+  exports: [DeleteExpiredInvitations, PasswordHasher, ReadAccount, ReadSecondFactor],
 })
 export class IdentityModule {}

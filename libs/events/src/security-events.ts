@@ -8,6 +8,8 @@ const sessionsEnded = z.strictObject({
   reason: z.enum(['password_changed', 'password_reset', 'ended_by_user', 'account_deletion']),
 });
 
+const ofClass = z.strictObject({ classId: z.uuid() });
+
 const signInSucceeded = z.strictObject({
   method: z.enum(['password', 'provider', 'registration']),
   /** `setup_required`: the account has no second factor yet, and its session is restricted to setting one up. */
@@ -101,6 +103,14 @@ export const securityEvents = {
     'block.added': null,
     'block.removed': null,
     'report.created': z.strictObject({ reportId: z.uuid() }),
+    /** An account teaches a class from now on, or no longer. */
+    'class.teacher_added': ofClass,
+    'class.teacher_removed': ofClass,
+    /** A teacher created the account of a student and added it to the class. */
+    'class.student_added': ofClass,
+    'class.student_removed': ofClass,
+    'class.deleted': ofClass,
+    'admin.role_changed': z.strictObject({ role: z.enum(['member', 'teacher', 'admin']) }),
     'admin.account_read': null,
     'admin.account_deleted': null,
     'admin.sessions_ended': null,

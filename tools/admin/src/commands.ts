@@ -8,6 +8,8 @@ export const adminCommands: ReadonlyMap<string, () => Promise<AdminCommand>> = n
   ['status', async () => (await import('./status/status.ts')).statusAdminCommand],
   ['user:export', async () => (await import('./export-user.ts')).exportUserAdminCommand],
   ['user:delete', async () => (await import('./users.ts')).deleteUserAdminCommand],
+  ['user:promote', async () => (await import('./users.ts')).promoteUserAdminCommand],
+  ['user:demote', async () => (await import('./users.ts')).demoteUserAdminCommand],
   ['user:erasures', async () => (await import('./users.ts')).listErasuresAdminCommand],
   ['user:address-names', async () => (await import('./users.ts')).listAddressNamesAdminCommand],
   ['passwords:reset', async () => (await import('./sign-in.ts')).resetPasswordAdminCommand],

@@ -34,6 +34,53 @@ export const deleteUserAdminCommand: AdminCommand = {
   },
 };
 
+const promotedRoles = ['teacher', 'admin'] as const;
+
+export const promoteUserAdminCommand: AdminCommand = {
+  summary: 'Makes a person a teacher, who manages own classes, or an admin, who manages all classes of the school',
+  usage: '<username> teacher|admin',
+  positionalCount: { min: 2, max: 2 },
+  async run({ positionals: [username = '', given = ''] }, context) {
+    const role = promotedRoles.find((promoted) => promoted === given);
+    if (!role) throw new UserFacingError(`The role is "${given}", but it must be teacher or admin.`);
+    const user = await setRole(username, role, context);
+    context.print(
+      role === 'teacher'
+        ? `${user.username} is a teacher now, and can create classes.`
+        : `${user.username} is an admin now, and manages all classes of the school.`,
+    );
+  },
+};
+
+export const demoteUserAdminCommand: AdminCommand = {
+  summary: 'Makes a teacher or an admin an ordinary person again, who teaches no class any more',
+  usage: '<username>',
+  positionalCount: { min: 1, max: 1 },
+  async run({ positionals: [username = ''] }, context) {
+    const user = await setRole(username, 'member', context);
+    context.print(
+      `${user.username} is an ordinary person now. The classes stay; a class without a teacher is managed by an admin.`,
+    );
+  },
+};
+
+async function setRole(
+  username: string,
+  role: (typeof promotedRoles)[number] | 'member',
+  { findInstallation }: CommandContext,
+): Promise<User> {
+  const installation = findInstallation();
+  const user = await findUserByUsername(installation, username);
+  const change = { method: 'PATCH', body: { role } } as const;
+  await requestService(installation, SOCIAL_SERVICE, `/internal/accounts/${user.id}/role`, change).catch(
+    (error: unknown) => {
+      if (!(error instanceof ServiceResponseError) || error.code !== 'student_account') throw error;
+      throw new UserFacingError(`${user.username} is the account of a student, and stays one.`, { cause: error });
+    },
+  );
+  return user;
+}
+
 export const listErasuresAdminCommand: AdminCommand = {
   summary: 'Lists the erasures that have not ended, and which services have not erased their data yet',
   async run(_, { findInstallation, print }) {
