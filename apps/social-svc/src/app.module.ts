@@ -2,6 +2,23 @@ import { OutboxModule } from '@memory/event-bus';
 import { ConfigModule, IntegrityModule, ServiceClientsModule } from '@memory/service-kit';
 import { DatabaseModule } from '@memory/service-kit/database';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AddClassStudent } from './classes/add-class-student.ts';
+import { AddClassTeacher } from './classes/add-class-teacher.ts';
+import { ClassAccess } from './classes/class-access.ts';
+import { ClassPeopleController } from './classes/class-people.controller.ts';
+import { ClassesController } from './classes/classes.controller.ts';
+import { CopyClass } from './classes/copy-class.ts';
+import { CreateClass } from './classes/create-class.ts';
+import { CreateStudentAccounts } from './classes/create-student-accounts.ts';
+import { DeleteClass } from './classes/delete-class.ts';
+import { ListClasses } from './classes/list-classes.ts';
+import { ReadClassPeople } from './classes/read-class-people.ts';
+import { ReadClassStudent } from './classes/read-class-student.ts';
+import { ReadClass } from './classes/read-class.ts';
+import { RemoveClassStudent } from './classes/remove-class-student.ts';
+import { RemoveClassTeacher } from './classes/remove-class-teacher.ts';
+import { UpdateClassStudent } from './classes/update-class-student.ts';
+import { UpdateClass } from './classes/update-class.ts';
 import type { SocialConfig } from './config.ts';
 import { Database } from './database.ts';
 import { StoreSecurityEventsWhenRecorded } from './event-handlers/store-security-events-when-recorded.ts';
@@ -59,6 +76,9 @@ const TRANSACTION_LIMITS = { maxWait: 2_000, timeout: 10_000 };
     UserSearchController,
     ReportsController,
     PrivacyController,
+    // Classes of a school.
+    ClassesController,
+    ClassPeopleController,
     // Internal routes.
     ExportPartController,
     SocialIntegrityController,
@@ -80,6 +100,22 @@ const TRANSACTION_LIMITS = { maxWait: 2_000, timeout: 10_000 };
     CreateReport,
     ListReports,
     CloseReport,
+    // Classes of a school.
+    AddClassStudent,
+    AddClassTeacher,
+    ClassAccess,
+    CopyClass,
+    CreateClass,
+    CreateStudentAccounts,
+    DeleteClass,
+    ListClasses,
+    ReadClass,
+    ReadClassPeople,
+    ReadClassStudent,
+    RemoveClassStudent,
+    RemoveClassTeacher,
+    UpdateClass,
+    UpdateClassStudent,
     // Internal routes.
     ExportUserData,
     // Maintenance.

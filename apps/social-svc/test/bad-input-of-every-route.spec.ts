@@ -1,6 +1,8 @@
 import {
   accountDeletionRoutes,
+  accountRoleRoutes,
   blockRoutes,
+  classRoutes,
   friendCodeRoutes,
   friendNoticeRoutes,
   externalLoginRoutes,
@@ -23,6 +25,7 @@ import { PasswordConfirmations } from '@memory/service-kit/sessions';
 import { TEST_CLIENT } from '@memory/service-kit/testing';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { PasswordResetPoller } from '../src/password-resets/mail/password-reset-poller.ts';
+import { validClassRequests } from './classes.ts';
 import { TEST_PASSWORD, storeUser } from './factories.ts';
 import { nextCode, ORIGIN, SecondFactorClient } from './second-factors.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
@@ -91,6 +94,8 @@ const routes = {
   ...socialRoutes,
   ...accountDeletionRoutes,
   ...blockRoutes,
+  ...accountRoleRoutes,
+  ...classRoutes,
   ...friendCodeRoutes,
   ...friendNoticeRoutes,
   ...readingAidsRoutes,
@@ -234,6 +239,11 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     viewer = (await storeUser(app)).id;
     return { body: { currentPassword: TEST_PASSWORD, newPassword: 'another secret' } };
   },
+  setAccountRole: async () => ({ params: { userId: (await storeUser(app)).id }, body: { role: 'teacher' } }),
+  ...validClassRequests(
+    () => app,
+    (teacherId) => (viewer = teacherId),
+  ),
   checkFirstAccount: () => ({ params: { userId: tom } }),
 };
 
