@@ -5,6 +5,7 @@ import { presentFriend, presentStranger } from '../accounts/account.presenter.ts
 import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { lockPair } from '../blocks/pair-lock.ts';
 import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
+import { mayBecomeFriends } from '../classes/class-members.ts';
 import type { SocialConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import { RelationChanges } from '../relations/relation-changes.ts';
@@ -71,7 +72,8 @@ export class AddFriend {
    * with the same idempotency key has no effect, so that it cannot restore a friendship that was removed since the first call. Only the outcome is
    * stored under the key, not the fields of the other user: a former friend or a blocked user may repeat the request, so these fields depend on the
    * friendship at the time of the response.
-   * @throws ApiError `friend_oneself`; `user_not_found`, also when the other account is hidden; `too_many_friends_added`; `idempotency_key_reused`
+   * @throws ApiError `friend_oneself`; `user_not_found`, also when the other account is hidden, or one of the two is a student of whom the other
+   * knows nothing; `too_many_friends_added`; `idempotency_key_reused`
    */
   async execute(
     userId: string,
@@ -98,6 +100,7 @@ export class AddFriend {
     await lockAccounts(tx, 'keep', userId, friendId);
     await lockPair(tx, userId, friendId);
     await this.readVisibleAccount.execute(userId, friendId, tx);
+    if (!(await mayBecomeFriends(tx, userId, friendId))) throw new ApiError('user_not_found');
     const { isPending, isNew, hasChanged } = await this.upsertFriendship(tx, userId, friendId, approval);
     if (isNew) await countFriendAddition(tx, userId);
     if (hasChanged) {

@@ -85,10 +85,12 @@ export class RecommendFriends {
     return new Set([userId, ...friendships.flatMap(({ firstId, secondId }) => [firstId, secondId])]);
   }
 
-  /** Reads the accounts with the given ids, in the same order. Excluded ids and ids of deleted accounts are skipped. */
+  /** Reads the accounts with the given ids, in the same order. Excluded ids, students and ids of deleted accounts are skipped. */
   private async readAccounts(ids: readonly string[], excluded: ReadonlySet<string>): Promise<Account[]> {
     const candidates = [...new Set(ids)].filter((id) => !excluded.has(id)).slice(0, 2 * MAX_RECOMMENDATIONS);
-    const accounts = await this.database.account.findMany({ where: { id: { in: candidates } } });
+    const accounts = await this.database.account.findMany({
+      where: { id: { in: candidates }, role: { not: 'student' } },
+    });
     const byId = new Map(accounts.map((account) => [account.id, account]));
     return candidates.flatMap((id) => byId.get(id) ?? []);
   }
