@@ -1,3 +1,4 @@
+import { addStudent, createClass, storeUserAs } from './classes.ts';
 import { storeUser } from './factories.ts';
 import { SecondFactorClient } from './second-factors.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
@@ -59,6 +60,24 @@ it('contains when the second factor was set up, and neither its keys nor its cod
     (['hex', 'base64', 'base64url'] as const).map((encoding) => Buffer.from(value).toString(encoding));
   for (const secret of [totp.secret.base32, ...recoveryCodes, ...bytes.flatMap(encodings)])
     expect(response.body).not.toContain(secret);
+});
+
+it('contains the record of a student and the names of the classes, and nothing of their other people', async () => {
+  const teacher = await storeUserAs(app, 'teacher');
+  const { id } = await createClass(app, teacher, { name: '3b', schoolYear: '2026/27' });
+  const mei = await addStudent(app, teacher, id, { studentNumber: 'export-1', familyEmails: ['mei@family.example'] });
+  await addStudent(app, teacher, id, { givenName: 'Classmate' });
+  const exportOf = (userId: string) => app.request('GET', `/internal/people/${userId}/export`, { as: userId });
+  const ofStudent = await exportOf(mei.id);
+  const named = { name: '3b', schoolYear: '2026/27', since: expect.any(String) };
+  expect(ofStudent.json()).toMatchObject({
+    studentRecord: { givenName: 'Mei', studentNumber: 'export-1', familyEmails: ['mei@family.example'] },
+    classes: [{ ...named, as: 'student', until: null }],
+  });
+  expect(ofStudent.body).not.toContain('Classmate');
+  const ofTeacher = await exportOf(teacher.id);
+  expect(ofTeacher.json()).toMatchObject({ studentRecord: null, classes: [{ ...named, as: 'teacher' }] });
+  expect(ofTeacher.body).not.toMatch(/Classmate|mei@family/);
 });
 
 it('is 404 for other users', async () => {

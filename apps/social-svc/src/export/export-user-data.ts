@@ -27,7 +27,8 @@ export class ExportUserData {
   /**
    * Returns the part of a user's data export that social-svc stores: the account without the password hash, the external identities, when the
    * second factor was set up (without keys and codes), the friend code, the reading aids, the public profiles of the user's friends and of the
-   * users whom the user has blocked, and the reports that the user has sent. The export does not contain users who have blocked this user, because
+   * users whom the user has blocked, the reports that the user has sent, a student's record, and the names of the
+   * classes that the user teaches or attends. The export does not contain users who have blocked this user, because
    * a block is hidden from the blocked user. Friendships, blocks and reports are read in batches while the export is written.
    * @throws ApiError `user_not_found`
    */
@@ -46,7 +47,43 @@ export class ExportUserData {
       friends: this.friendships(userId),
       blocks: this.blocks(userId),
       reports: this.reports(userId),
+      studentRecord: await this.studentRecord(userId),
+      classes: await this.classes(userId),
     };
+  }
+
+  /** What the school knows of a student; null for everyone else. */
+  private async studentRecord(accountId: string): Promise<object | null> {
+    return this.database.studentRecord.findUnique({
+      where: { accountId },
+      select: { givenName: true, familyName: true, chineseName: true, studentNumber: true, familyEmails: true },
+    });
+  }
+
+  /** The names of the classes that the user teaches or attends, without the other people of these classes. */
+  private async classes(accountId: string): Promise<object[]> {
+    const schoolClass = { select: { name: true, schoolYear: true } };
+    const [taught, attended] = await Promise.all([
+      this.database.classTeacher.findMany({
+        where: { accountId },
+        include: { schoolClass },
+        orderBy: { classId: 'asc' },
+      }),
+      this.database.classStudent.findMany({
+        where: { accountId },
+        include: { schoolClass },
+        orderBy: { classId: 'asc' },
+      }),
+    ]);
+    return [
+      ...taught.map((link) => ({ ...link.schoolClass, as: 'teacher', since: link.addedAt.toISOString() })),
+      ...attended.map((link) => ({
+        ...link.schoolClass,
+        as: 'student',
+        since: link.addedAt.toISOString(),
+        until: link.leftAt?.toISOString() ?? null,
+      })),
+    ];
   }
 
   private async *reports(reporterId: string): AsyncGenerator<object> {
