@@ -74,6 +74,8 @@ async function ownerWithLists(registerUser: RegisterUser): Promise<ResourceOwner
   await createEntry(owner.account, { privacyLevel: 'public' });
   await owner.vocabularyItemId();
   await owner.account.client.post('/api/vocabulary', { character: '雪', englishTranslation: 'snow' });
+  await owner.schoolClass();
+  await owner.account.client.post('/api/classes', { name: 'Another' });
   for (const kind of ['friend', 'friend', 'blocked', 'blocked'] as const) {
     const user = await registerUser();
     await createEntry(user, { privacyLevel: 'friends' });

@@ -39,6 +39,11 @@ export type EntryPrivacyLevel = 'private' | 'friends' | 'public';
 /** Text that occurs nowhere else. */
 export const withUniqueSuffix = (text: string): string => `${text}${randomBytes(8).toString('hex')}`;
 
+/** Makes a user a teacher, as `npm run admin -- user:promote` does. */
+export async function makeTeacher(userId: string): Promise<void> {
+  await queryDatabase('memory_social', `UPDATE account SET role = 'teacher' WHERE id = $1`, [userId]);
+}
+
 /** The user whose ids the requests contain. Everything of the user is created when it is first needed. */
 export class ResourceOwner {
   readonly account: SignedInApiUser;
@@ -189,6 +194,20 @@ export class ResourceOwner {
       const { code } = (await this.account.client.post('/api/friend-code', {})).body as { code: string };
       this.texts.private.push(code);
       return code;
+    });
+
+  /** A class that the owner teaches, with a student. */
+  schoolClass = (): Promise<{ id: string; studentId: string }> =>
+    this.once('class', async () => {
+      await makeTeacher(this.id);
+      const [name, familyName] = [withUniqueSuffix('class'), withUniqueSuffix('family')];
+      const { id } = (await this.account.client.post('/api/classes', { name })).body as { id: string };
+      const student = await this.account.client.post(`/api/classes/${id}/students`, { givenName: 'Mei', familyName });
+      expect(student.status).toBe(201);
+      const { id: studentId } = student.body as { id: string };
+      this.ids.push(id, studentId);
+      this.texts.private.push(name, familyName);
+      return { id, studentId };
     });
 
   /** The id of another user, who has no entries. */

@@ -1,4 +1,5 @@
 import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-access-case.ts';
+import { classAccessCases } from './class-access-cases.ts';
 import { entryAccessCases, entryFileAccessCases, timelineAccessCases } from './entry-access-cases.ts';
 import { greetingAccessCases } from './greeting-access-cases.ts';
 import { languageAccessCases } from './language-access-cases.ts';
@@ -28,4 +29,5 @@ export const idAccessCases: readonly IdAccessCase[] = [
   ...languageAccessCases,
   ...secondFactorAccessCases,
   ...socialAccessCases,
+  ...classAccessCases,
 ];

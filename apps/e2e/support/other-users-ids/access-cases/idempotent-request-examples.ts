@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { publicRoutes } from '@memory/contracts';
 import type { ApiClient, RequestOptions } from '../../api/api-client.ts';
 import { SAMPLE_RATE, createSpeechLikeTone, createWavFile, fakeMicrophoneFile } from '../../fake-microphone.ts';
-import { photoFile } from '../resource-owner.ts';
+import { makeTeacher, photoFile } from '../resource-owner.ts';
 
 interface RequestExample extends RequestOptions {
   /** The id in the path of the route. */
@@ -21,11 +21,29 @@ export const idempotentRequestExamples: Partial<
   addFriend: (friendId) => ({ body: { friendId } }),
   blockUser: (userId) => ({ body: { userId } }),
   createReport: (userId) => ({ body: { userId, reason: 'other' } }),
+  createClass: async (_otherUserId, sender) => {
+    await promote(sender);
+    return { body: { name: '3b' } };
+  },
+  copyClass: async (_otherUserId, sender) => ({ id: await createClass(sender), body: { name: '4b' } }),
+  addClassStudent: async (_otherUserId, sender) => ({ id: await createClass(sender), body: { givenName: 'Mei' } }),
   uploadAudio: () => ({ raw: formWith('audio', readFileSync(fakeMicrophoneFile)) }),
   uploadImage: () => ({ raw: formWith('image', readFileSync(photoFile)) }),
   uploadMedia: () => ({ raw: formWith('media', readFileSync(photoFile)) }),
   trimSilence: async (_otherUserId, sender) => ({ id: await uploadRecording(sender) }),
 };
+
+async function promote(sender: ApiClient): Promise<void> {
+  const { body } = await sender.get(publicRoutes.readAuthUser.path);
+  await makeTeacher((body as { id: string }).id);
+}
+
+/** @returns the id of a class that the sender teaches */
+async function createClass(sender: ApiClient): Promise<string> {
+  await promote(sender);
+  const { body } = await sender.post(publicRoutes.createClass.path, { name: '3b' });
+  return (body as { id: string }).id;
+}
 
 /** @returns the id of the sender's new recording */
 async function uploadRecording(sender: ApiClient): Promise<string> {

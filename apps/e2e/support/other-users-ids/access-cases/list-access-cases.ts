@@ -53,6 +53,7 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'listFriendRequests', shows: {} },
   { route: 'readFriendCode', shows: { owner: ['private'] } },
   { route: 'listFriendNotices', shows: {} },
+  { route: 'listClasses', shows: { owner: ['private', 'name'] } },
   { route: 'listBlocks', shows: { blocker: ['name'] } },
   { route: 'listVocabulary', shows: { owner: ['private'] } },
   { route: 'listCompactVocabulary', shows: { owner: ['private'] } },
@@ -123,6 +124,7 @@ export const cursorRoutes = [
   'listFriendRequests',
   'listBlocks',
   'listFriendNotices',
+  'listClasses',
 ] as const satisfies (keyof typeof publicRoutes)[];
 
 /**

@@ -1,0 +1,63 @@
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-access-case.ts';
+import type { ResourceOwner } from '../resource-owner.ts';
+import type { ViewerAndOwner } from '../viewers.ts';
+
+//                owner, friend, former friend, stranger, blocker, blocked, signed out
+const teacherOnly = (status: number): IdAccessCase['expected'] => [status, ...Array(5).fill(HIDDEN_RESPONSE), 401];
+const classId = async (owner: ResourceOwner): Promise<string> => (await owner.schoolClass()).id;
+const studentId = async (owner: ResourceOwner): Promise<string> => (await owner.schoolClass()).studentId;
+const ofClass = { place: 'params.id', names: 'a class of the owner', id: classId, missing: 'class_not_found' } as const;
+const inClass = async ({ owner }: ViewerAndOwner) => ({ params: { id: await classId(owner) } });
+const withStudent = async ({ owner }: ViewerAndOwner) => ({ params: { userId: await studentId(owner) } });
+const student = { givenName: 'Ming' };
+const newClass = { name: 'Copy' };
+/** To everyone who does not teach the class, it does not exist, whoever the student is. */
+const ofStudent = {
+  place: 'params.userId',
+  names: 'a student of the owner',
+  id: studentId,
+  missing: 'class_not_found',
+} as const;
+
+/** Classes: what a viewer is to the teacher as a friend gives nothing. The tests of social-svc show what roles and links give. */
+export const classAccessCases: IdAccessCase[] = [
+  { ...ofClass, route: 'readClass', expected: teacherOnly(200) },
+  { ...ofClass, route: 'updateClass', others: () => ({ body: { name: '4b' } }), expected: teacherOnly(200) },
+  { ...ofClass, route: 'copyClass', others: () => ({ body: newClass }), expected: teacherOnly(201) },
+  { ...ofClass, route: 'addClassStudent', others: () => ({ body: student }), expected: teacherOnly(201) },
+  {
+    ...ofClass,
+    route: 'addClassTeacher',
+    others: ({ owner }) => ({ body: { username: owner.account.user.username } }),
+    expected: teacherOnly(200),
+  },
+  {
+    ...ofClass,
+    route: 'removeClassTeacher',
+    others: ({ owner }) => ({ params: { userId: owner.id } }),
+    expected: teacherOnly(409),
+  },
+  {
+    ...ofClass,
+    route: 'updateClassStudent',
+    others: async (scene) => ({ ...(await withStudent(scene)), body: student }),
+    expected: teacherOnly(200),
+  },
+  { ...ofClass, route: 'removeClassStudent', others: withStudent, expected: teacherOnly(204) },
+  { ...ofClass, route: 'deleteClass', expected: teacherOnly(204) },
+  {
+    ...ofStudent,
+    route: 'removeClassTeacher',
+    names: 'the teacher of a class',
+    id: (owner) => owner.id,
+    others: inClass,
+    expected: teacherOnly(409),
+  },
+  {
+    ...ofStudent,
+    route: 'updateClassStudent',
+    others: async (scene) => ({ ...(await inClass(scene)), body: student }),
+    expected: teacherOnly(200),
+  },
+  { ...ofStudent, route: 'removeClassStudent', others: inClass, expected: teacherOnly(204) },
+];
