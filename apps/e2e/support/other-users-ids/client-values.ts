@@ -10,6 +10,7 @@ export type ValuePlace = `${'params' | 'query' | 'body' | 'headers'}.${string}`;
  */
 const plainValues = new Set([
   'again',
+  'archived',
   'bio',
   'birthDate',
   'character',
