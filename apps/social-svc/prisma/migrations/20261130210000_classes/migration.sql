@@ -1,6 +1,6 @@
 -- What an account is at a school (docs/adr/0050-roles-and-classes.md). The previous release neither reads nor writes the column.
 ALTER TABLE account ADD COLUMN role text DEFAULT 'member' NOT NULL;
-ALTER TABLE account ADD CONSTRAINT account_role_check CHECK (role IN ('member', 'student', 'teacher', 'family', 'admin'));
+ALTER TABLE account ADD CONSTRAINT account_role_check CHECK (role IN ('member', 'student', 'teacher', 'family', 'admin')) NOT VALID;
 
 CREATE TABLE school_class (
     id uuid NOT NULL,
@@ -66,5 +66,4 @@ BEGIN
   RETURN NULL;
 END
 $$;
-DROP TRIGGER account_name ON account;
-CREATE TRIGGER account_name AFTER INSERT OR UPDATE OF username, first_name, last_name, role ON account FOR EACH ROW EXECUTE FUNCTION store_account_names();
+CREATE OR REPLACE TRIGGER account_name AFTER INSERT OR UPDATE OF username, first_name, last_name, role ON account FOR EACH ROW EXECUTE FUNCTION store_account_names();
