@@ -54,7 +54,7 @@ const routesByLimit = {
     'subsetTypeface',
     'translateCharacter',
   ],
-  upload: ['uploadAudio', 'uploadImage', 'uploadMedia'],
+  upload: ['previewClassRoster', 'previewSchoolRoster', 'uploadAudio', 'uploadImage', 'uploadMedia'],
   search: ['searchPeople'],
   unlimited: ['checkHealth'],
 };

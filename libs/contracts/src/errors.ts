@@ -3,6 +3,7 @@ import { journalErrors } from './journal/journal.errors.ts';
 import { languageErrors } from './language/language.errors.ts';
 import { mediaErrors } from './media/media.errors.ts';
 import { classErrors } from './social/class.errors.ts';
+import { rosterErrors } from './social/roster.errors.ts';
 import { secondFactorErrors } from './social/second-factor.errors.ts';
 import { socialErrors } from './social/social.errors.ts';
 
@@ -12,6 +13,7 @@ export const errorCatalog = {
   ...secondFactorErrors,
   ...classErrors,
   ...socialErrors,
+  ...rosterErrors,
   ...journalErrors,
   ...languageErrors,
   ...mediaErrors,

@@ -25,6 +25,8 @@ export type RouteContract = RouteAccess & {
   readonly uploadField?: string;
   /** Whether one request may contain several files, each in a field of the name `uploadField`. */
   readonly multipleFiles?: boolean;
+  /** The media types and the largest size, in bytes, of the file that a request has as its body instead of JSON. */
+  readonly fileBody?: { readonly types: readonly string[]; readonly maxBytes: number };
   /**
    * The only success status of the route and the schema of its JSON body. `body` is null when the response has no body, or a body of
    * the media type `type`.

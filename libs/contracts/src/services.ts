@@ -29,6 +29,7 @@ import { internalPasswordResetRoutes, passwordResetRoutes } from './social/passw
 import { readingAidsRoutes } from './social/reading-aids.routes.ts';
 import { relationRoutes } from './social/relation.internal-routes.ts';
 import { reportAdminRoutes, reportRoutes } from './social/report.routes.ts';
+import { rosterRoutes } from './social/roster.ts';
 import { secondFactorSignInRoutes } from './social/second-factor-sign-in.routes.ts';
 import { secondFactorInternalRoutes } from './social/second-factor.internal-routes.ts';
 import { secondFactorRoutes } from './social/second-factor.routes.ts';
@@ -53,6 +54,7 @@ export const serviceRoutes = {
     ...passwordResetRoutes,
     ...readingAidsRoutes,
     ...reportRoutes,
+    ...rosterRoutes,
     ...secondFactorRoutes,
     ...secondFactorSignInRoutes,
     ...signInRoutes,

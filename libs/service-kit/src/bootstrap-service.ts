@@ -15,6 +15,7 @@ import { HealthModule } from './health/health.module.ts';
 import { ReadinessChecks } from './health/readiness-checks.ts';
 import { collectGarbageWhenIdle, setHeapGrowth } from './heap.ts';
 import { rejectAmbiguousPath } from './http/ambiguous-path.ts';
+import { acceptFileBodies } from './http/file-bodies.ts';
 import { respondToMalformedRequest } from './http/malformed-request.ts';
 import { recordRegisteredRoutes } from './http/registered-routes.ts';
 import { setRequestContext } from './http/request-context.ts';
@@ -160,6 +161,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   // removed, because the contracts use only JSON.
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.removeContentTypeParser('text/plain');
+  if (isInternal) acceptFileBodies(fastify);
   app.useLogger(app.get(Logger));
   recordRegisteredRoutes(app);
   // This hook is registered first, so that it also covers requests that later hooks reject.

@@ -15,6 +15,7 @@ export * from './health/readiness-checks.ts';
 export * from './http/ambiguous-path.ts';
 export * from './http/browser-response.ts';
 export * from './http/client-network.ts';
+export * from './http/file-bodies.ts';
 export * from './http/implements-route.decorator.ts';
 export * from './http/object-path-header.ts';
 export * from './http/pagination.ts';

@@ -73,5 +73,10 @@ function requestBodyOf(route: RouteContract): Pick<ZodOpenApiOperationObject, 'r
     };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
   }
+  if (route.fileBody) {
+    const schema: oas31.SchemaObject = { type: 'string', format: 'binary' };
+    const content = Object.fromEntries(route.fileBody.types.map((type) => [type, { schema }]));
+    return { requestBody: { required: true, content } };
+  }
   return route.body ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } } : {};
 }

@@ -58,7 +58,7 @@ function commonErrors(route: RouteContract): ErrorCode[] {
   return [
     ...(route.params ? (['invalid_request', 'not_found'] as const) : []),
     ...(route.method === 'get' && !route.rejectsOtherSites ? [] : (['cross_site_request'] as const)),
-    ...(route.body ? (['malformed_body', 'too_large', 'unsupported_type'] as const) : []),
+    ...(route.body || route.fileBody ? (['malformed_body', 'too_large', 'unsupported_type'] as const) : []),
     ...(route.access === 'signed-in' && isRestrictedRoute(route) ? (['second_factor_setup_required'] as const) : []),
     ...(ownRoutes.has(route) ? [] : (['service_unavailable'] as const)),
     ...(route.method === 'get' ? [] : (['outcome_unknown'] as const)),

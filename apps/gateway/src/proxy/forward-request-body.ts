@@ -9,14 +9,14 @@ import type { FastifyRequest } from 'fastify';
  */
 const SHORT_BODY_MAX_BYTES = 16 * 1024;
 
-/** Returns the body of a client's request for the request to the service. Uploads are always streamed. */
+/** Returns the body of a client's request for the request to the service. Files are always streamed. */
 export async function requestBodyOf(
   { raw, body }: FastifyRequest,
   route: RouteContract,
 ): Promise<Buffer | PassThrough | null> {
   if (!body) return null;
   const length = Number(raw.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  return route.uploadField || length > SHORT_BODY_MAX_BYTES ? forwardRequestBody(raw) : readBody(raw);
+  return route.uploadField || route.fileBody || length > SHORT_BODY_MAX_BYTES ? forwardRequestBody(raw) : readBody(raw);
 }
 
 /** @throws Error when the client disconnects before it has sent the whole body */

@@ -55,7 +55,8 @@ export async function registerProxyRoutes(
 
   for (const { service, route } of proxiedRoutes) {
     const method = route.method.toUpperCase() as HTTPMethods;
-    const timeout = route.uploadField || route.longRunning ? LONG_RUNNING_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
+    const timeout =
+      route.uploadField || route.fileBody || route.longRunning ? LONG_RUNNING_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
     const audience = { use: 'browser', service: `${service}-svc` } as const;
     server.route({
       method,
@@ -163,12 +164,12 @@ async function respond(
 }
 
 /**
- * Rejects a request that fails a check for which no service is needed: whether the user is signed in, and whether the declared size of a
- * JSON body is allowed.
+ * Rejects a request that fails a check for which no service is needed: whether the user is signed in, and whether the declared size of the body is
+ * allowed. The service checks the sizes of the files in a form.
  * @throws ApiError `not_signed_in`, `too_large`.
  */
 function rejectEarly(request: FastifyRequest, route: RouteContract): void {
   if (route.access === 'signed-in' && !request.session.userId) throw new ApiError('not_signed_in');
-  if (!route.uploadField && Number(request.headers['content-length'] ?? 0) > JSON_BODY_MAX_BYTES)
-    throw new ApiError('too_large');
+  const maxBytes = route.fileBody?.maxBytes ?? JSON_BODY_MAX_BYTES;
+  if (!route.uploadField && Number(request.headers['content-length'] ?? 0) > maxBytes) throw new ApiError('too_large');
 }

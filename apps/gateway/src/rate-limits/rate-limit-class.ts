@@ -52,7 +52,7 @@ const textProcessingRoutes: ReadonlySet<RouteContract> = new Set(
 export function rateLimitClassOfRoute(route: RouteContract): RateLimitClass | 'unlimited' {
   if (route === gatewayRoutes.checkHealth) return 'unlimited';
   if (route === socialRoutes.searchPeople) return 'search';
-  if (route.uploadField !== undefined) return 'upload';
+  if (route.uploadField !== undefined || route.fileBody !== undefined) return 'upload';
   if (textProcessingRoutes.has(route)) return 'language';
   return rateLimitClassOfMethod(route.method);
 }

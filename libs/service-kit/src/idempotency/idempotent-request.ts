@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import {
   type CallHandler,
   createParamDecorator,
@@ -40,7 +41,8 @@ function readIdempotentRequest(request: IdentifiedRequest): IdempotentRequest | 
   const key = readIdempotencyKey(request.headers);
   if (!key) return null;
   // The fingerprint of an upload consists of method and path only: an upload has no parsed `body`, and hashing it would require reading all of it.
-  const content = `${request.method} ${request.url}\n${JSON.stringify(request.body) ?? ''}`;
+  const body = request.body instanceof Readable ? undefined : JSON.stringify(request.body);
+  const content = `${request.method} ${request.url}\n${body ?? ''}`;
   return { userId, key, fingerprint: createHash('sha256').update(content).digest() };
 }
 
