@@ -52,6 +52,17 @@ import { DeleteClosedReports } from './reports/delete-closed-reports.ts';
 import { FindReportSubject } from './reports/find-report-subject.ts';
 import { ListReports } from './reports/list-reports.ts';
 import { ReportsController } from './reports/reports.controller.ts';
+import { ApplyClassRoster } from './rosters/apply-class-roster.ts';
+import { ApplyRoster } from './rosters/apply-roster.ts';
+import { ApplySchoolRoster } from './rosters/apply-school-roster.ts';
+import { ApplyStudentChanges } from './rosters/apply-student-changes.ts';
+import { DeleteExpiredRosters } from './rosters/delete-expired-rosters.ts';
+import { ExportClassRoster } from './rosters/export-class-roster.ts';
+import { PreviewClassRoster } from './rosters/preview-class-roster.ts';
+import { PreviewSchoolRoster } from './rosters/preview-school-roster.ts';
+import { RosterReadLimit } from './rosters/reading/roster-read-limit.ts';
+import { RosterImports } from './rosters/roster-imports.ts';
+import { RostersController } from './rosters/rosters.controller.ts';
 import { SecurityLogModule } from './security-log/security-log.module.ts';
 import { SearchUsers } from './user-search/search-users.ts';
 import { UserSearchController } from './user-search/user-search.controller.ts';
@@ -79,6 +90,7 @@ const TRANSACTION_LIMITS = { maxWait: 2_000, timeout: 10_000 };
     // Classes of a school.
     ClassesController,
     ClassPeopleController,
+    RostersController,
     // Internal routes.
     ExportPartController,
     SocialIntegrityController,
@@ -116,11 +128,22 @@ const TRANSACTION_LIMITS = { maxWait: 2_000, timeout: 10_000 };
     RemoveClassTeacher,
     UpdateClass,
     UpdateClassStudent,
+    // Rosters of classes and of the school.
+    ApplyClassRoster,
+    ApplyRoster,
+    ApplySchoolRoster,
+    ApplyStudentChanges,
+    ExportClassRoster,
+    PreviewClassRoster,
+    PreviewSchoolRoster,
+    RosterImports,
+    RosterReadLimit,
     // Internal routes.
     ExportUserData,
     // Maintenance.
     DeleteClosedReports,
     DeleteOldFriendNotices,
+    DeleteExpiredRosters,
     ScheduledMaintenance,
   ],
 })

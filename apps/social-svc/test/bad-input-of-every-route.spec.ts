@@ -13,6 +13,7 @@ import {
   reportAdminRoutes,
   reportRoutes,
   invitationRoutes,
+  rosterRoutes,
   type RouteContract,
   secondFactorInternalRoutes,
   secondFactorRoutes,
@@ -27,6 +28,7 @@ import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing'
 import { PasswordResetPoller } from '../src/password-resets/mail/password-reset-poller.ts';
 import { validClassRequests } from './classes.ts';
 import { TEST_PASSWORD, storeUser } from './factories.ts';
+import { archiveOfStudent, CSV_OF_STUDENT, validRosterRequests } from './rosters.ts';
 import { nextCode, ORIGIN, SecondFactorClient } from './second-factors.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
@@ -40,7 +42,9 @@ let signInToken: string | null = null;
 let tom: string;
 let blocked: string;
 let reportId: string;
+let archive: Buffer;
 beforeAll(async () => {
+  archive = await archiveOfStudent();
   app = await startSocialApp({
     SMTP_URL: 'smtp://127.0.0.1:9?tls=off',
     MAIL_FROM: 'memory@school.example',
@@ -96,6 +100,7 @@ const routes = {
   ...blockRoutes,
   ...accountRoleRoutes,
   ...classRoutes,
+  ...rosterRoutes,
   ...friendCodeRoutes,
   ...friendNoticeRoutes,
   ...readingAidsRoutes,
@@ -240,6 +245,10 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     return { body: { currentPassword: TEST_PASSWORD, newPassword: 'another secret' } };
   },
   setAccountRole: async () => ({ params: { userId: (await storeUser(app)).id }, body: { role: 'teacher' } }),
+  ...validRosterRequests(
+    () => app,
+    (userId) => (viewer = userId),
+  ),
   ...validClassRequests(
     () => app,
     (teacherId) => (viewer = teacherId),
@@ -261,6 +270,10 @@ it.each(Object.entries<RouteContract>(routes))(
           as: viewer,
           client: { addressKey: newName(), signInToken },
           ...(payload && { body: payload }),
+          ...(route.fileBody && {
+            body: route === rosterRoutes.previewSchoolRoster ? archive : CSV_OF_STUDENT,
+            headers: { 'content-type': route.fileBody.types[0]! },
+          }),
         }),
       readState: () => countRowsByTable(app.database),
     });

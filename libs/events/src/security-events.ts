@@ -102,6 +102,12 @@ export const securityEvents = {
     /** A block was added. It also ends the friendship or friend request of the two users, for which no event of its own is recorded. */
     'block.added': null,
     'block.removed': null,
+    /** A teacher or an admin applied a roster; without a class, of the whole school. */
+    'class.roster_applied': z.strictObject({
+      classId: z.uuid().nullable(),
+      created: z.int().nonnegative(),
+      archived: z.int().nonnegative(),
+    }),
     'report.created': z.strictObject({ reportId: z.uuid() }),
     /** An account teaches a class from now on, or no longer. */
     'class.teacher_added': ofClass,

@@ -10,6 +10,10 @@ export const accountDataTables: AccountDataTables = {
   friendship: `${accountIdCondition('first_id')} OR ${accountIdCondition('second_id')} OR ${accountIdCondition('requested_by')}`,
   // Blocks are deleted after friendships, because all transactions lock the rows of friend_counter before the rows of block_counter.
   block: `${accountIdCondition('blocker_id')} OR ${accountIdCondition('blocked_id')}`,
+  // What a file says of a student may be in a roster of a class, or of the school, that others have not applied yet.
+  roster_import: `${accountIdCondition('maker_id')} OR EXISTS (
+    SELECT FROM student_record r WHERE ${accountIdCondition('r.account_id')} AND (class_id IS NULL OR EXISTS (
+      SELECT FROM class_student s WHERE s.account_id = r.account_id AND s.class_id = roster_import.class_id)))`,
   // Reports about the user stay for the administrator. They contain only the id of the user.
   report: accountIdCondition('reporter_id'),
   friend_counter: accountIdCondition('user_id'),

@@ -6,6 +6,7 @@ import { DeleteOldFriendNotices } from '../friend-notices/delete-old-friend-noti
 import { DeleteExpiredInvitations } from '../invitations/delete-expired-invitations.ts';
 import { SocialRedis } from '../redis/social-redis.ts';
 import { DeleteClosedReports } from '../reports/delete-closed-reports.ts';
+import { DeleteExpiredRosters } from '../rosters/delete-expired-rosters.ts';
 import { DeleteOldSecurityEvents } from '../security-log/delete-old-security-events.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,6 +20,7 @@ export class ScheduledMaintenance extends Schedule {
     friendCodes: DeleteExpiredFriendCodes,
     friendNotices: DeleteOldFriendNotices,
     invitations: DeleteExpiredInvitations,
+    rosters: DeleteExpiredRosters,
     securityEvents: DeleteOldSecurityEvents,
     redis: SocialRedis,
   ) {
@@ -27,6 +29,8 @@ export class ScheduledMaintenance extends Schedule {
       { task: 'delete expired friend codes', everyMs: HOUR_MS, run: () => friendCodes.execute() },
       { task: 'delete old friend notices', everyMs: HOUR_MS, run: () => friendNotices.execute() },
       { task: 'delete expired invitations', everyMs: HOUR_MS, run: () => invitations.execute() },
+      // More often than hourly, because rosters contain the names of children.
+      { task: 'delete expired rosters', everyMs: 10 * MINUTE_MS, run: () => rosters.execute() },
       { task: 'delete old security events', everyMs: HOUR_MS, run: (signal) => securityEvents.execute(signal) },
       // The outbox relay of every other producer trims the producer's stream. The gateway has no outbox relay.
       {

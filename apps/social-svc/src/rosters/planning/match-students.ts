@@ -16,7 +16,7 @@ export interface MatchResult {
 }
 
 /** Groups items by a key. Items without a key are left out. */
-export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string | null): Map<string, Item[]> {
+function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string | null): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const key = keyOf(item);

@@ -10,9 +10,13 @@ const RETRY_AFTER_SECONDS = 10;
 export class RosterReadLimit {
   private readonly readers: string[] = [];
 
+  isReading(userId: string): boolean {
+    return this.readers.includes(userId);
+  }
+
   /** @throws ApiError `too_many_requests` while the user sends another file, or several other users do */
   async run<Result>(userId: string, read: () => Promise<Result>): Promise<Result> {
-    if (this.readers.includes(userId) || this.readers.length >= MAX_CONCURRENT)
+    if (this.isReading(userId) || this.readers.length >= MAX_CONCURRENT)
       throw new ApiError('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     this.readers.push(userId);
     try {
