@@ -24,17 +24,17 @@ globalThis.Request = class extends Request {
   }
 };
 
-// jsdom's XMLHttpRequest cannot encode Node's FormData.
+// jsdom's XMLHttpRequest cannot encode Node's FormData, nor send Node's Blob.
 globalThis.XMLHttpRequest = class extends XMLHttpRequest {
   private aborted = false;
 
   override send(body?: XMLHttpRequestBodyInit): void {
-    if (!(body instanceof FormData)) {
+    if (!(body instanceof FormData || body instanceof Blob)) {
       super.send(body);
       return;
     }
     const encoded = new Response(body);
-    this.setRequestHeader('Content-Type', encoded.headers.get('Content-Type')!);
+    if (body instanceof FormData) this.setRequestHeader('Content-Type', encoded.headers.get('Content-Type')!);
     void this.sendBytes(encoded);
   }
 

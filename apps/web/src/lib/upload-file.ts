@@ -16,12 +16,13 @@ export interface UploadableFile {
 }
 
 /**
- * Uploads one file as multipart form data. Uses XMLHttpRequest, because `fetch` does not report the progress of an upload.
+ * Uploads one file. Uses XMLHttpRequest, because `fetch` does not report the progress of an upload.
+ * @param field the name of the field of the multipart form; null when the file itself is the body of the request
  * @param onProgress called with the fraction that has been sent, 0 to 1; at 1 the server is still processing the file
  */
 export function uploadFile<Result>(
   path: string,
-  field: string,
+  field: string | null,
   file: UploadableFile,
   onProgress: (sentFraction: number) => void,
 ): FileUpload<Result> {
@@ -45,13 +46,19 @@ export function uploadFile<Result>(
     request.addEventListener('error', () => reject(new Error('Upload failed')));
     request.addEventListener('abort', () => reject(new DOMException('Upload cancelled', 'AbortError')));
   });
-  const form = new FormData();
-  form.append(field, file.blob, file.name);
   request.open('POST', path);
+  // A browser takes the type of a file from the name; for a CSV file, Windows with Excel names a type of Excel.
+  if (field === null) request.setRequestHeader('Content-Type', 'application/octet-stream');
   request.setRequestHeader('Accept-Language', i18next.language);
   request.setRequestHeader('Idempotency-Key', file.key);
-  request.send(form);
+  request.send(field === null ? file.blob : formWith(field, file));
   return { result, cancel: () => request.abort() };
+}
+
+function formWith(field: string, { blob, name }: UploadableFile): FormData {
+  const form = new FormData();
+  form.append(field, blob, name);
+  return form;
 }
 
 /** @throws SyntaxError for a response that was cut off */
