@@ -20,7 +20,7 @@ export { type MediaJobType, recordMediaJobProgress } from './media/media-job-pro
 export type { QueuedUpload } from './media/upload-queue.ts';
 export { sealLeftoverUploads } from './media/seal-leftover-uploads.ts';
 export { useExtractedText } from './media/use-extracted-text.ts';
-export { filePasteHandler } from './media/use-file-drop.ts';
+export { filePasteHandler, useFileDrop } from './media/use-file-drop.ts';
 export { useLoadFailure } from './media/use-load-failure.ts';
 export { IMAGE_ACCEPT, VIDEO_ACCEPT } from './media/validate-file.ts';
 export { type ThumbnailSize, type VisualFile, thumbnailUrl, visualFilesOf } from './media/visual-files.ts';

@@ -23,6 +23,9 @@ export const pagePaths = {
   userTimeline: (userId: string) => `/public-timeline/${userId}`,
   shared: (shareId: string) => `/shared/${shareId}`,
   reading: (entryId: string) => `/read/${entryId}`,
+  classes: '/classes',
+  schoolClass: (classId: string) => `/classes/${classId}`,
+  rosterImport: '/classes/import',
 };
 
 /** Route patterns of the pages whose paths contain an id. */
@@ -32,6 +35,7 @@ export const routePatterns = {
   reading: '/read/:entryId',
   friendCode: '/friends/code/:code?',
   settingsGroup: '/settings/:group',
+  schoolClass: '/classes/:classId',
 };
 
 /** URLs that the gateway serves itself, outside the app. A link to such a URL makes the browser load another document. */

@@ -2,16 +2,17 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { rareAccountPages } from '../account/rare-pages.ts';
 import { pagePaths } from '../lib/page-paths.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
+import { rareSchoolPages } from '../school/rare-pages.ts';
 import { useCurrentUser } from '../session/index.ts';
 
 const NotFoundPage = preloadable(() => import('../components/ui/not-found-page.tsx'));
 
-/** The routes of pages that are the same for signed-in and signed-out users, and the page for unknown paths. */
+/** The routes of pages on which few visits begin, and the page for unknown paths. */
 export default function OtherPages() {
   const { user } = useCurrentUser();
   return (
     <Routes>
-      {rareAccountPages.map(({ path, Component }) => (
+      {[...rareAccountPages, ...(user ? rareSchoolPages : [])].map(({ path, Component }) => (
         <Route key={path} path={path} element={<Component />} />
       ))}
       <Route path="*" element={user ? <NotFoundPage /> : <Navigate to={pagePaths.auth} replace />} />

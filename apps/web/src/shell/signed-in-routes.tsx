@@ -1,4 +1,4 @@
-import type { User } from '@memory/contracts';
+import type { OwnUser } from '@memory/contracts';
 import { Navigate, Route } from 'react-router-dom';
 import { useSendingMoods } from '../journal/index.ts';
 import { pagePaths } from '../lib/page-paths.ts';
@@ -10,7 +10,7 @@ import { signedInPages } from './signed-in-pages.ts';
 
 export { signedInPages as pages };
 
-export default function SignedInRoutes({ user }: { user: User }) {
+export default function SignedInRoutes({ user }: { user: OwnUser }) {
   useLiveUpdates(user);
   useSendingReviews();
   useSendingMoods();

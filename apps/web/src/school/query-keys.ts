@@ -1,0 +1,7 @@
+/** TanStack Query keys of classes. */
+export const classQueryKeys = {
+  all: ['classes'] as const,
+  lists: ['classes', 'list'] as const,
+  list: (isArchived: boolean) => ['classes', 'list', isArchived] as const,
+  details: (classId: string) => ['classes', 'details', classId] as const,
+};

@@ -1,0 +1,6 @@
+import type { Page } from '../lib/page.ts';
+import { classesPage, classPage } from './classes/page.ts';
+import { rosterImportPage } from './rosters/page.ts';
+
+/** The pages of this area for signed-in users. Few visits begin on them, so that they are not in the routes of the first screens. */
+export const rareSchoolPages: readonly Page[] = [classesPage, rosterImportPage, classPage];
