@@ -43,6 +43,8 @@ const signedInScreens = [
   '/settings/data',
   '/calendar',
   '/growth',
+  '/classes',
+  '/classes/import',
   '/public-timeline',
   '/nowhere',
 ];
