@@ -21,5 +21,6 @@ export default {
   projects: [
     { name: 'sample data', testMatch: 'sample-data.setup.ts', timeout: 120_000 },
     { name: 'screenshots', testMatch: 'every-screen.spec.ts', dependencies: ['sample data'] },
+    { name: 'schools', testMatch: 'schools.spec.ts' },
   ],
 };
