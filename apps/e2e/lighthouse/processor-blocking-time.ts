@@ -20,12 +20,12 @@ const TASK_NAMES = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
  * the time in which other processes had the cores, which on two cores, with the server beside the browser, is more than half of a task.
  */
 export function processorBlockingTime(events: readonly TraceEvent[]): number {
-  const firstPaint = events
+  const paint = events
     .filter(({ name }) => name === 'firstContentfulPaint')
     .toSorted((one, other) => one.ts - other.ts)
     .at(-1);
-  if (!firstPaint) return Number.NaN;
-  const { pid, tid, ts: paintedAt } = firstPaint;
+  if (!paint) return Number.NaN;
+  const { pid, tid, ts: paintedAt } = paint;
   return events
     .filter((event) => event.pid === pid && event.tid === tid && event.ts >= paintedAt && TASK_NAMES.has(event.name))
     .map(({ tdur = 0 }) => Math.max(0, (SLOWDOWN * tdur) / 1000 - BLOCKING_AFTER_MS))

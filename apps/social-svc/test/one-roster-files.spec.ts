@@ -1,5 +1,5 @@
+import { manifest, schoolFiles, zip } from '@memory/testing/one-roster-archives';
 import { readOneRoster } from '../src/rosters/one-roster/read-one-roster.ts';
-import { manifest, schoolFiles, zip } from './one-roster-archives.ts';
 
 const users = [
   ['mei', 'Mei', 'Li', '7'],

@@ -1,9 +1,9 @@
 import { PassThrough, Readable } from 'node:stream';
 import type { User } from '@memory/contracts';
 import { eventually } from '@memory/testing';
+import { schoolFiles, zip } from '@memory/testing/one-roster-archives';
 import { RosterReadLimit } from '../src/rosters/reading/roster-read-limit.ts';
 import { createClass, storeUserAs } from './classes.ts';
-import { schoolFiles, zip } from './one-roster-archives.ts';
 import { codeOf, RosterClient } from './rosters.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 

@@ -1,7 +1,7 @@
 import type { RosterPreview, RosterResult, rosterRoutes } from '@memory/contracts';
 import type { ValidRequest } from '@memory/testing';
+import { schoolFiles, zip } from '@memory/testing/one-roster-archives';
 import { createClass, storeUserAs } from './classes.ts';
-import { schoolFiles, zip } from './one-roster-archives.ts';
 import type { SocialApp } from './social-app.ts';
 
 /** Sends requests about rosters as one user. */

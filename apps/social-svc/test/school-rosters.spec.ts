@@ -1,6 +1,6 @@
 import type { User } from '@memory/contracts';
+import { type SchoolFile, schoolFiles, zip } from '@memory/testing/one-roster-archives';
 import { addStudent, createClass, storeUserAs } from './classes.ts';
-import { type SchoolFile, schoolFiles, zip } from './one-roster-archives.ts';
 import { codeOf, RosterClient } from './rosters.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 

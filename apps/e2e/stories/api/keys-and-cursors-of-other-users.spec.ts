@@ -32,7 +32,7 @@ for (const [name, request] of Object.entries(idempotentRequestExamples)) {
     const requestOf = async (client: typeof anonymous) => {
       const { id = '', ...options } = await request(other.user.id, client);
       const path = route.path.replace('{id}', id);
-      return () => client.send('POST', path, { ...options, headers: { 'idempotency-key': key } });
+      return () => client.send('POST', path, { ...options, headers: { ...options.headers, 'idempotency-key': key } });
     };
     const sendAsOwner = await requestOf(owner.account.client);
     const first = await sendAsOwner();

@@ -13,7 +13,10 @@ export type ExpectedResponse = number | 'hidden';
 export const HIDDEN_RESPONSE = 'hidden' as const;
 
 /** The values of a request, by the place where it contains them. */
-export type RequestValues = Partial<Record<'params' | 'query' | 'body' | 'headers', Record<string, unknown>>>;
+export type RequestValues = Partial<Record<'params' | 'query' | 'body' | 'headers', Record<string, unknown>>> & {
+  /** The body of a route whose body is a file (`RouteContract.fileBody`). */
+  readonly file?: string;
+};
 
 /** One id of one kind in one place of one route. */
 export interface IdAccessCase {

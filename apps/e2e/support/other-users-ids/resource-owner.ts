@@ -39,9 +39,9 @@ export type EntryPrivacyLevel = 'private' | 'friends' | 'public';
 /** Text that occurs nowhere else. */
 export const withUniqueSuffix = (text: string): string => `${text}${randomBytes(8).toString('hex')}`;
 
-/** Makes a user a teacher, as `npm run admin -- user:promote` does. */
-export async function makeTeacher(userId: string): Promise<void> {
-  await queryDatabase('memory_social', `UPDATE account SET role = 'teacher' WHERE id = $1`, [userId]);
+/** Gives a user a role, as `npm run admin -- user:promote` does. */
+export async function giveRole(userId: string, role: 'teacher' | 'admin' = 'teacher'): Promise<void> {
+  await queryDatabase('memory_social', 'UPDATE account SET role = $2 WHERE id = $1', [userId, role]);
 }
 
 /** The user whose ids the requests contain. Everything of the user is created when it is first needed. */
@@ -199,7 +199,7 @@ export class ResourceOwner {
   /** A class that the owner teaches, with a student. */
   schoolClass = (): Promise<{ id: string; studentId: string }> =>
     this.once('class', async () => {
-      await makeTeacher(this.id);
+      await giveRole(this.id);
       const [name, familyName] = [withUniqueSuffix('class'), withUniqueSuffix('family')];
       const { id } = (await this.account.client.post('/api/classes', { name })).body as { id: string };
       const student = await this.account.client.post(`/api/classes/${id}/students`, { givenName: 'Mei', familyName });
@@ -208,6 +208,20 @@ export class ResourceOwner {
       this.ids.push(id, studentId);
       this.texts.private.push(name, familyName);
       return { id, studentId };
+    });
+
+  /** A roster of the owner's class that is not applied yet. */
+  roster = (): Promise<string> =>
+    this.once('roster', async () => {
+      const { id: classId } = await this.schoolClass();
+      const { status, body } = await this.account.client.send('POST', `/api/classes/${classId}/rosters`, {
+        raw: `given name,family name\nBo,${withUniqueSuffix('family')}`,
+        headers: { 'content-type': 'text/csv' },
+      });
+      expect(status).toBe(201);
+      const { id } = body as { id: string };
+      this.ids.push(id);
+      return id;
     });
 
   /** The id of another user, who has no entries. */

@@ -44,8 +44,9 @@ export async function sendAccessCase(
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.params?.[name]));
   const query = new URLSearchParams(values.query as Record<string, string> | undefined);
   return scene.client.send(method ?? route.method.toUpperCase(), `${path}${query.size > 0 ? `?${query}` : ''}`, {
-    body: values.body,
+    ...(values.file === undefined ? { body: values.body } : { raw: values.file }),
     headers: {
+      ...(route.fileBody && { 'content-type': route.fileBody.types[0] }),
       ...(values.headers as Record<string, string> | undefined),
       ...headers,
       ...(scene.kind === 'admin' ? await adminHeaders() : {}),
@@ -58,7 +59,7 @@ export async function sendAccessCase(
  * values have keeps its other properties.
  */
 function withId(values: RequestValues, place: IdAccessCase['place'], id: string): RequestValues {
-  const [part, ...names] = place.split('.') as [keyof RequestValues, ...string[]];
+  const [part, ...names] = place.split('.') as [Exclude<keyof RequestValues, 'file'>, ...string[]];
   return { ...values, [part]: withValue(values[part], names, id) as Record<string, unknown> };
 }
 

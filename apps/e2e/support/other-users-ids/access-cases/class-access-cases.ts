@@ -44,6 +44,17 @@ export const classAccessCases: IdAccessCase[] = [
     expected: teacherOnly(200),
   },
   { ...ofClass, route: 'removeClassStudent', others: withStudent, expected: teacherOnly(204) },
+  { ...ofClass, route: 'exportClassRoster', expected: teacherOnly(200) },
+  { ...ofClass, route: 'previewClassRoster', others: () => ({ file: 'Name\nBo Chen' }), expected: teacherOnly(201) },
+  {
+    route: 'applyRoster',
+    place: 'params.id',
+    names: 'a roster that the owner has previewed',
+    id: (owner) => owner.roster(),
+    others: () => ({ body: { confirmedChanges: 1, confirmedArchives: 1 } }),
+    missing: 'roster_not_found',
+    expected: teacherOnly(200),
+  },
   { ...ofClass, route: 'deleteClass', expected: teacherOnly(204) },
   {
     ...ofStudent,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { publicRoutes } from '@memory/contracts';
+import { schoolFiles, zip } from '@memory/testing/one-roster-archives';
 import type { ApiClient, RequestOptions } from '../../api/api-client.ts';
 import { SAMPLE_RATE, createSpeechLikeTone, createWavFile, fakeMicrophoneFile } from '../../fake-microphone.ts';
-import { makeTeacher, photoFile } from '../resource-owner.ts';
+import { giveRole, photoFile } from '../resource-owner.ts';
 
 interface RequestExample extends RequestOptions {
   /** The id in the path of the route. */
@@ -27,15 +28,25 @@ export const idempotentRequestExamples: Partial<
   },
   copyClass: async (_otherUserId, sender) => ({ id: await createClass(sender), body: { name: '4b' } }),
   addClassStudent: async (_otherUserId, sender) => ({ id: await createClass(sender), body: { givenName: 'Mei' } }),
+  previewClassRoster: async (_otherUserId, sender) => ({
+    id: await createClass(sender),
+    raw: 'Name\nBo Chen',
+    headers: { 'content-type': 'text/csv' },
+  }),
+  previewSchoolRoster: async (_otherUserId, sender) => {
+    await promote(sender, 'admin');
+    const archive = await zip(schoolFiles({ users: [['bo', 'Bo', 'Chen']] }));
+    return { raw: Uint8Array.from(archive), headers: { 'content-type': 'application/zip' } };
+  },
   uploadAudio: () => ({ raw: formWith('audio', readFileSync(fakeMicrophoneFile)) }),
   uploadImage: () => ({ raw: formWith('image', readFileSync(photoFile)) }),
   uploadMedia: () => ({ raw: formWith('media', readFileSync(photoFile)) }),
   trimSilence: async (_otherUserId, sender) => ({ id: await uploadRecording(sender) }),
 };
 
-async function promote(sender: ApiClient): Promise<void> {
+async function promote(sender: ApiClient, role: 'teacher' | 'admin' = 'teacher'): Promise<void> {
   const { body } = await sender.get(publicRoutes.readAuthUser.path);
-  await makeTeacher((body as { id: string }).id);
+  await giveRole((body as { id: string }).id, role);
 }
 
 /** @returns the id of a class that the sender teaches */
