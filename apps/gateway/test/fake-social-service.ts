@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { errorCatalog, type ErrorCode, type OwnUser } from '@memory/contracts';
+import { errorCatalog, type ErrorCode, type User } from '@memory/contracts';
 import {
   type Client,
   COOKIES_HEADER,
@@ -41,7 +41,7 @@ export class FakeSecondFactor {
 }
 
 interface FakeAccount {
-  user: OwnUser;
+  user: User;
   password: string;
   secondFactor: FakeSecondFactor;
 }
@@ -157,7 +157,7 @@ export class FakeSocialService {
     );
   }
 
-  private add({ username, password }: { username: string; password: string }): OwnUser {
+  private add({ username, password }: { username: string; password: string }): User {
     const now = new Date().toISOString();
     const emptyFields = {
       email: null,
@@ -166,7 +166,6 @@ export class FakeSocialService {
       birthDate: null,
       bio: null,
       profileImageUrl: null,
-      role: 'member' as const,
     };
     const user = { id: randomUUID(), username, ...emptyFields, createdAt: now, updatedAt: now };
     this.accounts.set(user.id, { user, password, secondFactor: new FakeSecondFactor() });

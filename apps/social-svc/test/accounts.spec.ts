@@ -1,4 +1,4 @@
-import { ownUserSchema } from '@memory/contracts';
+import { userSchema } from '@memory/contracts';
 import { envelopeSchema, sessionsRevoked } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { TEST_PASSWORD, registerUser } from './factories.ts';
@@ -24,7 +24,7 @@ describe('registering', () => {
       lastName: '',
     });
     expect(response.statusCode).toBe(201);
-    const user = ownUserSchema.strict().parse(response.json());
+    const user = userSchema.strict().parse(response.json());
     expect(user).toMatchObject({
       username: '王小明',
       email: 'ming@example.com',

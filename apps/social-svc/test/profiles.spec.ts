@@ -11,11 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Stores a user. @returns the account as its own user sees it */
-const storeOwnUser = async (...given: Parameters<typeof storeUser>) => ({
-  ...(await storeUser(...given)),
-  role: 'member',
-});
 const FILE = '0197a3f0-0000-7000-8000-000000000001';
 const read = async (as: string) => (await app.request('GET', '/api/profile', { as })).json<User>();
 const update = (as: string, body: object) => app.request('PATCH', '/api/profile', { as, body });
@@ -29,7 +24,7 @@ async function publishedCards(userId: string): Promise<{ type: string; data: { v
 
 describe('a profile', () => {
   it('is read and changed by its owner alone', async () => {
-    const user = await storeOwnUser(app, { email: 'own@example.com' });
+    const user = await storeUser(app, { email: 'own@example.com' });
     expect(await read(user.id)).toEqual(user);
     const sent = {
       username: '王小明2',
@@ -47,7 +42,7 @@ describe('a profile', () => {
   });
 
   it.each([null, ''])('clears fields by %j, and keeps fields that are not sent', async (empty) => {
-    const user = await storeOwnUser(app);
+    const user = await storeUser(app);
     await update(user.id, { firstName: 'Mei', lastName: 'Li', birthDate: '2010-01-02', bio: 'x' });
     await update(user.id, { firstName: empty, birthDate: empty, bio: empty, profileImageUrl: empty });
     expect(await read(user.id)).toMatchObject({
@@ -61,7 +56,7 @@ describe('a profile', () => {
   });
 
   it('ignores the read-only email and undeclared fields', async () => {
-    const user = await storeOwnUser(app, { email: 'stays@example.com' });
+    const user = await storeUser(app, { email: 'stays@example.com' });
     expect(
       (await update(user.id, { email: 'new@example.com', id: FILE, version: 99, passwordHash: 'x' })).json(),
     ).toEqual(user);
@@ -70,8 +65,8 @@ describe('a profile', () => {
 
   it('rejects a taken username in any case, but not another case of the own one', async () => {
     const [user] = await Promise.all([
-      storeOwnUser(app, { username: 'spelled' }),
-      storeOwnUser(app, { username: 'Taken-Name' }),
+      storeUser(app, { username: 'spelled' }),
+      storeUser(app, { username: 'Taken-Name' }),
     ]);
     expect((await update(user.id, { username: 'tAKEN-nAME', bio: 'never stored' })).json()).toMatchObject({
       statusCode: 409,
@@ -82,7 +77,7 @@ describe('a profile', () => {
   });
 
   it('publishes its public card with an incremented version', async () => {
-    const user = await storeOwnUser(app);
+    const user = await storeUser(app);
     await update(user.id, { firstName: 'Mei' });
     await update(user.id, { firstName: 'Méi', bio: 'a secret of mine' });
     await eventually(async () =>
@@ -115,7 +110,7 @@ describe('invalid input', () => {
     ['profileImageUrl', { profileImageUrl: `data:image/png;base64,${'A'.repeat(65_536)}` }],
   ];
   it.each(bad)('is rejected with the path of the field: %s %j', async (path, body) => {
-    const user = await storeOwnUser(app);
+    const user = await storeUser(app);
     expect((await update(user.id, body)).json()).toMatchObject({
       statusCode: 400,
       code: 'invalid_request',
@@ -125,7 +120,7 @@ describe('invalid input', () => {
   });
 
   it('of any kind is rejected and writes nothing', async () => {
-    const user = await storeOwnUser(app);
+    const user = await storeUser(app);
     const field = fc.constantFrom('username', 'firstName', 'lastName', 'birthDate', 'bio', 'profileImageUrl');
     const wrong = fc.oneof(
       fc.integer(),
@@ -153,7 +148,7 @@ describe('a profile image', () => {
     }));
 
   it('may be an uploaded image of the user', async () => {
-    const user = await storeOwnUser(app);
+    const user = await storeUser(app);
     described(user.id);
     expect((await update(user.id, { profileImageUrl: mediaUrl(FILE) })).json()).toMatchObject({
       profileImageUrl: mediaUrl(FILE),
@@ -162,7 +157,7 @@ describe('a profile image', () => {
   });
 
   it.each(['of another user', 'a recording', 'missing'])('must not be a file that is %s', async (what) => {
-    const [user, other] = await Promise.all([storeOwnUser(app), storeOwnUser(app)]);
+    const [user, other] = await Promise.all([storeUser(app), storeUser(app)]);
     if (what === 'missing') app.fakePeers.responses.set(DESCRIBE, () => ({ status: 200, body: [] }));
     else described(what === 'a recording' ? user.id : other.id, what === 'a recording' ? 'audio' : 'image');
     expect((await update(user.id, { profileImageUrl: mediaUrl(FILE) })).json()).toMatchObject({
@@ -173,7 +168,7 @@ describe('a profile image', () => {
   });
 
   it('may be a PNG data URL, which is stored as a file', async () => {
-    const user = await storeOwnUser(app);
+    const user = await storeUser(app);
     app.fakePeers.responses.set('POST /internal/avatars', () => ({ status: 201, body: { url: mediaUrl(FILE) } }));
     expect((await update(user.id, { profileImageUrl: 'data:image/png;base64,AAAA' })).json()).toMatchObject({
       profileImageUrl: mediaUrl(FILE),
@@ -186,7 +181,7 @@ describe('a profile image', () => {
   });
 
   it('is not stored when the username of the same request is taken', async () => {
-    const [user, other] = await Promise.all([storeOwnUser(app), storeOwnUser(app)]);
+    const [user, other] = await Promise.all([storeUser(app), storeUser(app)]);
     app.fakePeers.responses.set('POST /internal/avatars', () => ({ status: 201, body: { url: mediaUrl(FILE) } }));
     const before = app.fakePeers.calls.length;
     const profileImageUrl = 'data:image/png;base64,AAAA';
@@ -199,7 +194,7 @@ describe('a profile image', () => {
   });
 
   it('is rejected when media-svc rejects it, and 503 while media-svc is unavailable', async () => {
-    const user = await storeOwnUser(app);
+    const user = await storeUser(app);
     app.fakePeers.responses.set('POST /internal/avatars', () => ({
       status: 400,
       body: { statusCode: 400, code: 'not_an_avatar', message: 'no' },

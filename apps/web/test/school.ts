@@ -6,7 +6,7 @@ import { currentUserQuery } from '../src/session/api/current-user.ts';
 
 const TIME = '2026-09-01T08:00:00.000Z';
 
-/** Signs a user with a role in. */
+/** Signs a user in, who has a role at a school, or none. */
 export function signInAs(role: OwnUser['role'], id = 'li'): void {
   const user: OwnUser = {
     ...teacher(id),
@@ -15,7 +15,7 @@ export function signInAs(role: OwnUser['role'], id = 'li'): void {
     bio: null,
     createdAt: TIME,
     updatedAt: TIME,
-    role,
+    ...(role && { role }),
   };
   queryClient.setQueryData(currentUserQuery.queryKey, user);
 }

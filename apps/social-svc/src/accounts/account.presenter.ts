@@ -3,10 +3,11 @@ import type { AuthorSnapshot } from '@memory/events';
 import type { SocialConfig } from '../config.ts';
 import type { Account } from '../generated/prisma/client.ts';
 
-/** Presents an account to its own user, with its role. */
+/** Presents an account to its own user, with the role that it has at a school. */
 export function presentOwnUser(account: Account): OwnUser {
   // The database has a check constraint with the same roles.
-  return { ...presentUser(account), role: account.role as AccountRole };
+  const role = account.role as AccountRole;
+  return { ...presentUser(account), ...(role !== 'member' && { role }) };
 }
 
 /** Presents an account with all fields but the role, which only its own user sees. */

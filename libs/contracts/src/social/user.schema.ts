@@ -33,8 +33,11 @@ export type User = z.infer<typeof userSchema>;
 export const accountRoles = ['member', 'student', 'teacher', 'family', 'admin'] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
-/** An account as its own user sees it. Other users do not see its role. A service of the previous release responds without a role. */
-export const ownUserSchema = userSchema.extend({ role: z.enum(accountRoles).default('member') });
+/**
+ * An account as its own user sees it. Other users do not see its role. The response of an ordinary person has none, so that it is the same as that
+ * of an installation without a school.
+ */
+export const ownUserSchema = userSchema.extend({ role: z.enum(accountRoles).exclude(['member']).optional() });
 export type OwnUser = z.infer<typeof ownUserSchema>;
 
 /** The fields of an account that are visible to everyone who sees one of the account's entries. */

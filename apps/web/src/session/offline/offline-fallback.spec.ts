@@ -7,7 +7,7 @@ import { beginPage, deleteSessionCookies, setSessionCookies } from '../../../tes
 import { clearOfflineData, currentUserWithOfflineFallback, timelineWithOfflineFallback } from './offline-fallback.ts';
 
 const mei = { id: 'mei', firstName: '梅', role: 'teacher' } as OwnUser;
-const ming = { id: 'ming', firstName: '明', role: 'member' } as OwnUser;
+const ming = { id: 'ming', firstName: '明' } as OwnUser;
 const pageOf = (title: string) => ({
   items: [{ id: title, title, createdAt: '2026-03-01T08:00:00.000Z' } as Entry],
   total: 1,

@@ -31,11 +31,7 @@ const placeOf = (name: RecordName): string => `memory-seen/${name}`;
 const readRecord = async <Value>(key: StorageKey, name: RecordName): Promise<Value | undefined> =>
   unsealJson<Value>(key, placeOf(name), await get(name, store));
 
-/** A user whom an earlier release stored has no role. */
-export async function readOfflineUser(key: StorageKey): Promise<OwnUser | undefined> {
-  const user = await readRecord<Omit<OwnUser, 'role'> & Partial<OwnUser>>(key, 'user');
-  return user && { role: 'member', ...user };
-}
+export const readOfflineUser = (key: StorageKey): Promise<OwnUser | undefined> => readRecord<OwnUser>(key, 'user');
 export const readOfflineTimeline = (key: StorageKey): Promise<OfflineTimeline | undefined> =>
   readRecord<OfflineTimeline>(key, 'timeline');
 export async function clearOfflineStore(): Promise<void> {
