@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { loadSealedLocalStorage } from '../../lib/sealed-storage/lazy-sealed-local-storage.ts';
 import type { OwnSentence } from './sentences.ts';
 
@@ -13,19 +14,27 @@ const queryKey = ['proud-sentences'] as const;
  */
 export function useChosenSentences() {
   const queryClient = useQueryClient();
+  // A choice is shown in the event that makes it. Storing it waits for code, and meanwhile React would take back the choice of a radio button.
+  const [justChosen, setJustChosen] = useState<ChosenSentences>({});
   const { data } = useQuery({
     queryKey,
     queryFn: async () => (await loadSealedLocalStorage()).readSealedValue<ChosenSentences>(sealedLabel) ?? {},
     staleTime: Infinity,
   });
   return {
-    chosen: data ?? {},
+    chosen: { ...data, ...justChosen },
     async choose(month: string, sentence: OwnSentence): Promise<void> {
-      const storage = await loadSealedLocalStorage();
-      // The stored choices are read again, because another tab may have added one for another month since this page loaded.
-      const all = { ...storage.readSealedValue<ChosenSentences>(sealedLabel), [month]: sentence };
-      storage.writeSealedValue(sealedLabel, all);
-      queryClient.setQueryData<ChosenSentences>(queryKey, all);
+      setJustChosen((others) => ({ ...others, [month]: sentence }));
+      try {
+        const storage = await loadSealedLocalStorage();
+        // The stored choices are read again, because another tab may have added one for another month since this page loaded.
+        const all = { ...storage.readSealedValue<ChosenSentences>(sealedLabel), [month]: sentence };
+        storage.writeSealedValue(sealedLabel, all);
+        queryClient.setQueryData<ChosenSentences>(queryKey, all);
+      } catch (error) {
+        setJustChosen(({ [month]: _, ...others }) => others);
+        throw error;
+      }
     },
   };
 }

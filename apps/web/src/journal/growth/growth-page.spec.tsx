@@ -150,6 +150,9 @@ it('reviews a month: its figures, an image, and the longest sentence, until its 
   expect(month.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '2', '7', '1']);
   expect(month.getByRole('img', { name: 'title of photo' }).getAttribute('src')).toBe('/media/rain?size=large');
   fireEvent.click(month.getByRole('button', { name: 'Choose another sentence' }));
-  fireEvent.click(month.getByRole('radio', { name: '下雨了。' }));
+  const other = month.getByRole<HTMLInputElement>('radio', { name: '下雨了。' });
+  fireEvent.click(other);
+  // At once: the choice is stored later.
+  expect(other.checked).toBe(true);
   expect((await month.findByRole('link', { name: '下雨了。' })).getAttribute('href')).toBe('/read/photo');
 });
