@@ -32,7 +32,7 @@ export function useChosenSentences() {
         storage.writeSealedValue(sealedLabel, all);
         queryClient.setQueryData<ChosenSentences>(queryKey, all);
       } catch (error) {
-        setJustChosen(({ [month]: _, ...others }) => others);
+        setJustChosen({});
         throw error;
       }
     },
