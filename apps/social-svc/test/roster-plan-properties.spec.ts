@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { mergeStudent } from '../src/rosters/planning/compare-student.ts';
-import type { KnownStudent, Standing } from '../src/rosters/planning/known-student.ts';
 import { planRoster, type RosterPlan } from '../src/rosters/planning/plan-roster.ts';
-import type { RosterRow, RosterStudent } from '../src/rosters/planning/roster-row.ts';
+import type { KnownStudent, RosterRow, RosterStudent, Standing } from '../src/rosters/planning/roster-row.ts';
 
 const student = (given: Partial<RosterStudent>): RosterStudent => ({
   sourceId: null,

@@ -1,6 +1,5 @@
-import type { KnownStudent } from '../src/rosters/planning/known-student.ts';
 import { planRoster } from '../src/rosters/planning/plan-roster.ts';
-import type { RosterRow } from '../src/rosters/planning/roster-row.ts';
+import type { KnownStudent, RosterRow } from '../src/rosters/planning/roster-row.ts';
 
 const unknown = { sourceId: null, studentNumber: null, chineseName: null, familyEmails: [], classes: null };
 const meiLi = { ...unknown, givenName: 'Mei', familyName: 'Li' };

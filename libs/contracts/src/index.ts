@@ -49,6 +49,7 @@ export * from './media/text-extraction.schema.ts';
 export * from './media/upload.ts';
 export * from './media/word-clip.schema.ts';
 export * from './social/account-deletion.routes.ts';
+export * from './social/account-role.routes.ts';
 export * from './social/account-session.routes.ts';
 export * from './social/block.routes.ts';
 export * from './social/block.schema.ts';

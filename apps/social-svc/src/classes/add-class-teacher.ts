@@ -18,8 +18,8 @@ export class AddClassTeacher {
   ) {}
 
   /**
-   * Lets another account teach a class. An account without the role gets the same response as a username that nobody has, so that the route does not
-   * tell which usernames exist.
+   * Adds a teacher to a class. The response is the same (404) for an unknown username and for an account that is neither a teacher nor an admin, so
+   * that nobody finds out by this route which usernames exist.
    * @throws ApiError `class_not_found`, `teachers_only`, `class_archived`, `teacher_not_found`, `too_many_teachers`
    */
   async execute(viewerId: string, classId: string, username: string): Promise<ClassDetails> {

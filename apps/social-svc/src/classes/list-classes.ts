@@ -15,8 +15,8 @@ export class ListClasses {
   ) {}
 
   /**
-   * Lists the classes that the viewer may see (`viewerOfClass`), the newest first. Each part of the condition reads an index, so that nobody but an
-   * admin reads the classes of the whole school.
+   * Lists the classes that the viewer may see (`viewerOfClass`), the newest first. The statement finds the viewer's classes by the indexes on
+   * `account_id`; it reads all classes of the school only for an admin.
    * @throws ApiError `bad_cursor`
    */
   async execute(viewerId: string, { archived, cursor, limit }: ClassListQuery): Promise<KeysetPage<Class>> {

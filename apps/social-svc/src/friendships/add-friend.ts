@@ -5,12 +5,12 @@ import { presentFriend, presentStranger } from '../accounts/account.presenter.ts
 import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { lockPair } from '../blocks/pair-lock.ts';
 import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
-import { mayBecomeFriends } from '../classes/class-members.ts';
 import type { SocialConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import { RelationChanges } from '../relations/relation-changes.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { friendshipKey } from './friendship-key.ts';
+import { mayBecomeFriends } from './may-become-friends.ts';
 import { publishFriendshipChange } from './publish-friendship-change.ts';
 import { ReadRelation } from './read-relation.ts';
 

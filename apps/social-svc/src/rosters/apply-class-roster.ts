@@ -3,10 +3,9 @@ import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { ClassAccess, incrementClassVersion } from '../classes/class-access.ts';
 import type { Transaction } from '../database.ts';
 import { ApplyStudentChanges, type ClassesOfPlan } from './apply-student-changes.ts';
-import type { CurrentPlan } from './current-plan.ts';
 import { planClassRoster } from './plan-class-roster.ts';
 import type { RosterRow } from './planning/roster-row.ts';
-import { digestPlan } from './roster-import.ts';
+import { type CurrentPlan, digestPlan } from './roster-import.ts';
 
 @Injectable()
 export class ApplyClassRoster {

@@ -6,8 +6,8 @@ import { Database, type Transaction } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { ApplyClassRoster } from './apply-class-roster.ts';
 import { ApplySchoolRoster } from './apply-school-roster.ts';
-import type { CurrentPlan } from './current-plan.ts';
 import { isConfirmed } from './planning/confirmations.policy.ts';
+import type { CurrentPlan } from './roster-import.ts';
 import { type PendingImport, RosterImports } from './roster-imports.ts';
 
 /** How long the largest roster may take, in milliseconds. */

@@ -5,12 +5,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { lockAccounts } from '../accounts/lock-accounts.ts';
 import type { Transaction } from '../database.ts';
 import { ApplyStudentChanges } from './apply-student-changes.ts';
-import type { CurrentPlan } from './current-plan.ts';
 import type { ClassPlan } from './one-roster/plan-classes.ts';
 import { planSchoolRoster, type SchoolPlan, type TeacherLink } from './one-roster/plan-school-roster.ts';
 import { readKnownSchool } from './one-roster/read-known-school.ts';
 import type { SchoolRoster } from './one-roster/school-roster.ts';
-import { digestPlan } from './roster-import.ts';
+import { type CurrentPlan, digestPlan } from './roster-import.ts';
 
 /** An advisory lock: one roster of the school is applied at a time. Any number that no other advisory lock of this database uses. */
 const SCHOOL_ROSTER_LOCK = 8_120_461_003;

@@ -5,9 +5,8 @@ import { presentAuthorSnapshot } from '../accounts/account.presenter.ts';
 import { CreateStudentAccounts, studentAccountNames } from '../classes/create-student-accounts.ts';
 import type { Transaction } from '../database.ts';
 import { mergeStudent } from './planning/compare-student.ts';
-import type { KnownStudent } from './planning/known-student.ts';
 import type { RosterPlan } from './planning/plan-roster.ts';
-import { type RosterRow, rosterStudentOf } from './planning/roster-row.ts';
+import { type KnownStudent, type RosterRow, rosterStudentOf } from './planning/roster-row.ts';
 
 /** A link between a student and a class that begins or ends. */
 export interface Attendance {

@@ -1,6 +1,5 @@
 import type { Transaction } from '../database.ts';
-import type { KnownStudent } from './planning/known-student.ts';
-import type { RosterRow } from './planning/roster-row.ts';
+import type { KnownStudent, RosterRow } from './planning/roster-row.ts';
 
 /**
  * Reads the students whom the roster of a class may be about: those who are or were in the class, and those elsewhere in the school with a student

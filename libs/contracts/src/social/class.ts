@@ -249,18 +249,3 @@ export const classRoutes = {
     errors: [...notAllowed, 'class_archived', 'student_not_found'],
   }),
 };
-
-/** Routes through which administrators make accounts teachers and admins (`npm run admin`). */
-export const accountRoleRoutes = {
-  setAccountRole: defineRoute({
-    method: 'patch',
-    path: '/internal/accounts/{userId}/role',
-    access: 'internal',
-    callers: ['admin'],
-    summary: 'Set the role of an account. An account that becomes a member no longer teaches its classes',
-    params: z.object({ userId: idSchema }),
-    body: z.object({ role: z.enum(['member', 'teacher', 'admin']) }),
-    response: { status: 204, body: null },
-    errors: ['invalid_request', 'user_not_found', 'student_account'],
-  }),
-};

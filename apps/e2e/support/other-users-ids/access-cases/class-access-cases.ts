@@ -11,7 +11,7 @@ const inClass = async ({ owner }: ViewerAndOwner) => ({ params: { id: await clas
 const withStudent = async ({ owner }: ViewerAndOwner) => ({ params: { userId: await studentId(owner) } });
 const student = { givenName: 'Ming' };
 const newClass = { name: 'Copy' };
-/** To everyone who does not teach the class, it does not exist, whoever the student is. */
+/** Only teachers of the class get another response than 404. The id of the student makes no difference. */
 const ofStudent = {
   place: 'params.userId',
   names: 'a student of the owner',

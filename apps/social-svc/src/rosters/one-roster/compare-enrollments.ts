@@ -1,5 +1,4 @@
-import type { KnownStudent } from '../planning/known-student.ts';
-import { type RejectedRow, type RosterRow, rosterStudentOf } from '../planning/roster-row.ts';
+import { type KnownStudent, type RejectedRow, type RosterRow, rosterStudentOf } from '../planning/roster-row.ts';
 import type { RosterEnrollment, SchoolRoster } from './school-roster.ts';
 
 const FILE = 'enrollments.csv';

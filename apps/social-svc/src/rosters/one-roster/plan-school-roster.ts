@@ -1,9 +1,8 @@
 import { ROSTER_CLASS_MAX_STUDENTS } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { confirmationsNeeded } from '../planning/confirmations.policy.ts';
-import type { KnownStudent } from '../planning/known-student.ts';
 import { planRoster, type RosterPlan } from '../planning/plan-roster.ts';
-import type { RejectedRow } from '../planning/roster-row.ts';
+import type { KnownStudent, RejectedRow } from '../planning/roster-row.ts';
 import { compareEnrollments } from './compare-enrollments.ts';
 import { type ClassPlan, type KnownClass, planClasses } from './plan-classes.ts';
 import type { SchoolRoster } from './school-roster.ts';

@@ -1,7 +1,7 @@
 import { normalizeUsername } from '@memory/contracts';
 import { actsAsTeacher } from '../../classes/class.policy.ts';
 import type { Transaction } from '../../database.ts';
-import type { KnownStudent } from '../planning/known-student.ts';
+import type { KnownStudent } from '../planning/roster-row.ts';
 import type { KnownClass } from './plan-classes.ts';
 import { type KnownSchool, teachingKey } from './plan-school-roster.ts';
 import type { SchoolRoster } from './school-roster.ts';

@@ -33,7 +33,7 @@ export function compareStudent(stored: RosterStudent, row: RosterStudent): Field
     .filter(({ before, after }) => before !== after);
 }
 
-/** Returns a text that two students have in common when all that the roster says of them is the same. */
+/** Returns a key that is equal for two students whose number, names and e-mail addresses are equal. */
 export const studentKey = ({
   studentNumber,
   givenName,

@@ -1,7 +1,6 @@
 import type { RosterMatch, RosterRowReason } from '@memory/contracts';
 import { namesKey, studentKey } from './compare-student.ts';
-import type { KnownStudent } from './known-student.ts';
-import type { RosterRow } from './roster-row.ts';
+import type { KnownStudent, RosterRow } from './roster-row.ts';
 
 export interface MatchedRow {
   readonly row: RosterRow;
@@ -75,7 +74,8 @@ function matchByIdentifier(
     if (!student) return true;
     const isOtherId = row.sourceId !== null && student.sourceId !== null && row.sourceId !== student.sourceId;
     if (isOtherId) return true;
-    // Whoever uploads the roster of a class must know name and number of a student who is not in it. A wrong guess says only that the number exists.
+    // A student of another class joins this class only if number and names match. Otherwise a teacher could add any student by guessing numbers;
+    // the error reveals that the number exists.
     if (identifier === 'studentNumber' && student.standing === 'elsewhere' && namesKey(student) !== namesKey(row)) {
       result.rejected.push({ row, reason: 'number_taken' });
       return false;

@@ -1,8 +1,7 @@
 import type { RosterMatch } from '@memory/contracts';
 import { compareStudent, type FieldChange, namesKey } from './compare-student.ts';
-import type { KnownStudent } from './known-student.ts';
 import { type MatchedRow, type MatchResult, matchStudents } from './match-students.ts';
-import { displayName, type RejectedRow, type RosterRow } from './roster-row.ts';
+import { displayName, type KnownStudent, type RejectedRow, type RosterRow } from './roster-row.ts';
 
 export interface StudentChange {
   readonly student: KnownStudent;

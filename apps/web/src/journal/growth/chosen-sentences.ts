@@ -14,7 +14,8 @@ const queryKey = ['proud-sentences'] as const;
  */
 export function useChosenSentences() {
   const queryClient = useQueryClient();
-  // A choice is shown in the event that makes it. Storing it waits for code, and meanwhile React would take back the choice of a radio button.
+  // The choices of this page, which are shown before they are stored. Storing loads code first; until the state changes, React would show the
+  // previous radio button as chosen.
   const [justChosen, setJustChosen] = useState<ChosenSentences>({});
   const { data } = useQuery({
     queryKey,

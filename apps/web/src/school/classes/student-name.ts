@@ -3,7 +3,7 @@ import { displayName } from '../../lib/display-name.ts';
 
 type StudentNames = Pick<ClassStudent, 'givenName' | 'familyName' | 'chineseName'>;
 
-/** Returns the name of a student to display: that of the passport, or the Chinese name if the school knows no other. */
+/** Returns the display name of a student: given and family name, or the Chinese name if there is no given name. */
 export function studentName({ givenName, familyName, chineseName }: StudentNames): string {
   return givenName === '' && chineseName !== null
     ? chineseName

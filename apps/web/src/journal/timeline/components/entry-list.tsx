@@ -36,7 +36,7 @@ const LOAD_MORE_MIN_ENTRIES = 3;
 /** Number of cards in the first render, about as many as a phone shows at once. */
 const INITIALLY_RENDERED_CARDS = 1;
 
-/** Time in milliseconds after which the cards that nobody has scrolled to are rendered too, for screen readers and for searching the page. */
+/** Delay in milliseconds after which the cards far below the viewport are rendered, so that screen readers and the browser's search find them. */
 const UNSEEN_CARDS_DELAY_MS = 4_000;
 
 /**

@@ -104,7 +104,7 @@ export function ChangedStudents({ students, count }: ChangedStudentsProps) {
   );
 }
 
-/** The rows that are left out, each with its line and the reason. They are unfolded, because somebody has to look at them. */
+/** The rejected rows, each with its line and the reason. The list is open at first, because the teacher has to correct these rows. */
 export function RejectedRows({ rows }: { rows: RosterPreview['rejectedRows'] }) {
   const { t } = useTranslation();
   return (
