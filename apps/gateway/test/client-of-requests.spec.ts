@@ -39,6 +39,7 @@ describe('a request to a route that needs the client', () => {
         deviceTokens: null,
         signInToken: 'chosen',
         authorizationState: 'chosen',
+        classDeviceToken: 'chosen',
         secondFactorSetupRequired: false,
       },
     });
@@ -48,6 +49,7 @@ describe('a request to a route that needs the client', () => {
       sessionId: expect.not.stringMatching('chosen'),
       signInToken: null,
       authorizationState: null,
+      classDeviceToken: null,
     });
   });
 

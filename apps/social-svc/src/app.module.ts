@@ -2,6 +2,7 @@ import { OutboxModule } from '@memory/event-bus';
 import { ConfigModule, IntegrityModule, ServiceClientsModule } from '@memory/service-kit';
 import { DatabaseModule } from '@memory/service-kit/database';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ClassSignInModule } from './class-sign-in/class-sign-in.module.ts';
 import { AddClassStudent } from './classes/add-class-student.ts';
 import { AddClassTeacher } from './classes/add-class-teacher.ts';
 import { ClassAccess } from './classes/class-access.ts';
@@ -74,10 +75,10 @@ import { UserSearchController } from './user-search/user-search.controller.ts';
 const TRANSACTION_LIMITS = { maxWait: 2_000, timeout: 10_000 };
 
 /**
- * Lists the controllers, event handlers and providers of all features that neither `IdentityModule` nor `PeopleModule` lists.
+ * Lists the controllers, event handlers and providers of all features that no module of their own lists.
  */
 @Module({
-  imports: [RedisModule, PeersModule, IdentityModule, PeopleModule, SecurityLogModule],
+  imports: [RedisModule, PeersModule, IdentityModule, PeopleModule, ClassSignInModule, SecurityLogModule],
   controllers: [
     // People, and what they see of each other.
     ProfilesController,

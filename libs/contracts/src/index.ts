@@ -53,6 +53,7 @@ export * from './social/account-role.routes.ts';
 export * from './social/account-session.routes.ts';
 export * from './social/block.routes.ts';
 export * from './social/block.schema.ts';
+export * from './social/class-device.ts';
 export * from './social/class.ts';
 export * from './social/credentials.schema.ts';
 export * from './social/erasure.routes.ts';

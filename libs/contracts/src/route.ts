@@ -9,9 +9,9 @@ type RouteAccess =
 
 /**
  * A cookie whose value a service decides: the devices that accounts know, the token of a pending sign-in, the state of an authorization request to the
- * sign-in provider, and the sign that a requested deletion of the account was cancelled. Only the gateway knows names and attributes.
+ * sign-in provider, the sign that a requested deletion of the account was cancelled, and the token of a device of a class. Only the gateway knows names and attributes.
  */
-export type ServiceCookie = 'device' | 'pending-sign-in' | 'authorization-state' | 'kept-account';
+export type ServiceCookie = 'device' | 'pending-sign-in' | 'authorization-state' | 'kept-account' | 'class-device';
 
 export type RouteContract = RouteAccess & {
   readonly method: 'get' | 'post' | 'patch' | 'delete';

@@ -19,6 +19,7 @@ import { accountDeletionRoutes } from './social/account-deletion.routes.ts';
 import { accountRoleRoutes } from './social/account-role.routes.ts';
 import { accountSessionRoutes } from './social/account-session.routes.ts';
 import { blockRoutes } from './social/block.routes.ts';
+import { classDeviceRoutes, classSignInRoutes } from './social/class-device.ts';
 import { classRoutes } from './social/class.ts';
 import { accountErasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
@@ -49,6 +50,8 @@ export const serviceRoutes = {
     ...accountDeletionRoutes,
     ...blockRoutes,
     ...classRoutes,
+    ...classDeviceRoutes,
+    ...classSignInRoutes,
     ...externalLoginRoutes,
     ...friendCodeRoutes,
     ...friendNoticeRoutes,

@@ -9,9 +9,10 @@ const sessionsEnded = z.strictObject({
 });
 
 const ofClass = z.strictObject({ classId: z.uuid() });
+const ofClassDevice = z.strictObject({ classId: z.uuid(), deviceId: z.uuid() });
 
 const signInSucceeded = z.strictObject({
-  method: z.enum(['password', 'provider', 'registration']),
+  method: z.enum(['password', 'provider', 'registration', 'pictures', 'badge']),
   /** `setup_required`: the account has no second factor yet, and its session is restricted to setting one up. */
   secondFactor: z.enum(['totp', 'passkey', 'recovery_code', 'setup_required']).optional(),
 });
@@ -116,6 +117,18 @@ export const securityEvents = {
     'class.student_added': ofClass,
     'class.student_removed': ofClass,
     'class.deleted': ofClass,
+    /** A teacher created a code that enrolls a device for the class. */
+    'class.device_code_created': ofClass,
+    /** A browser was enrolled for the class with a code. */
+    'class.device_enrolled': ofClassDevice,
+    'class.device_removed': ofClassDevice,
+    /** A limit on wrong codes for devices was hit. */
+    'class.device_code_limited': null,
+    /** A teacher read the pictures with which the students of the class sign in. */
+    'class.sign_ins_read': ofClass,
+    /** A teacher gave a student other pictures, or a new badge. */
+    'class.pictures_renewed': ofClass,
+    'class.badge_renewed': ofClass,
     'admin.role_changed': z.strictObject({ role: z.enum(['member', 'teacher', 'admin']) }),
     'admin.account_read': null,
     'admin.account_deleted': null,

@@ -15,6 +15,7 @@ export class EndSessionsWhenRevoked {
 
   @HandlesEvent(sessionsRevoked)
   async handle(@Payload() event: EventOf<typeof sessionsRevoked>): Promise<void> {
-    await this.sessions.endBegunBefore(event.data.userId, new Date(event.occurredAt));
+    const { userId, classSessions } = event.data;
+    await this.sessions.endBegunBefore(userId, new Date(event.occurredAt), classSessions);
   }
 }

@@ -6,12 +6,13 @@ import type { FastifyReply } from 'fastify';
 import { issueDeviceCookie } from '../session/device-cookie.plugin.ts';
 import { setKeptAccountCookie } from '../session/kept-account-cookie.ts';
 import { endSession, useBegunSession } from '../session/session.plugin.ts';
-import { authorizationStateCookie, pendingSignInCookie } from '../session/token-cookies.ts';
+import { authorizationStateCookie, classDeviceCookie, pendingSignInCookie } from '../session/token-cookies.ts';
 
 const logger = new Logger('BrowserResponse');
 
 const cookieSetters: Readonly<Record<ServiceCookie, (reply: FastifyReply, value: string) => void>> = {
   'authorization-state': (reply, token) => authorizationStateCookie.set(reply, token),
+  'class-device': (reply, token) => classDeviceCookie.set(reply, token),
   device: (reply, value) => issueDeviceCookie(reply.request, value),
   'kept-account': (reply) => setKeptAccountCookie(reply.request, reply),
   'pending-sign-in': (reply, token) => pendingSignInCookie.set(reply, token),

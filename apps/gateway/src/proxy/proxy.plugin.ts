@@ -18,7 +18,7 @@ import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
 import { findInstallationOrigin } from '../edge/installation-origin.ts';
 import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
 import { readDeviceCookie } from '../session/device-cookie.plugin.ts';
-import { authorizationStateCookie, pendingSignInCookie } from '../session/token-cookies.ts';
+import { authorizationStateCookie, classDeviceCookie, pendingSignInCookie } from '../session/token-cookies.ts';
 import { requestBodyOf } from './forward-request-body.ts';
 import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-headers.ts';
 import { isSentByNginx, nginxRedirect } from './nginx-files.ts';
@@ -117,6 +117,7 @@ const clientOf = (request: FastifyRequest, config: GatewayConfig): Client => ({
   deviceTokens: deviceTokensOf(request),
   signInToken: pendingSignInCookie.read(request),
   authorizationState: authorizationStateCookie.read(request),
+  classDeviceToken: classDeviceCookie.read(request),
   secondFactorSetupRequired: request.session.secondFactorSetupRequired ?? false,
 });
 

@@ -1,9 +1,11 @@
 import { execOrServiceUnavailable, ExpiringCache, orServiceUnavailable } from '@memory/service-kit';
 import {
   beganBefore,
+  type ClassSession,
   revocationKeyOf,
   SESSION_LIFETIME_MS,
   sessionKeyOf,
+  sessionLifetimeMs,
   type SessionRecord,
   sessionRecordSchema,
   StoredSessions,
@@ -41,20 +43,25 @@ export class RedisSessionStore extends StoredSessions {
     const reply = await orServiceUnavailable(this.redis.eval(READ_WITH_EXPIRY, 1, sessionKeyOf(sessionId)));
     const [text, remainingMs] = reply as [string | null, number];
     if (text === null) return null;
-    return { session: { sessionId, ...this.parse(text) }, remainingMs };
+    const record = this.parse(text);
+    // A gateway of the previous release, which renews all sessions for the same time, may have stored a later expiry.
+    if (sessionLifetimeMs(record) === 0) return null;
+    return { session: { sessionId, ...record }, remainingMs };
   }
 
   /**
    * Extends the expiry of a session. A session that another request has just ended stays ended. Writing the whole session instead would recreate
    * it.
    */
-  async renew(sessionId: string, userId: string): Promise<void> {
+  async renew({ sessionId, ...record }: SignedInSession): Promise<void> {
+    const userIndexKey = userIndexKeyOf(record.userId);
+    const lifetimeMs = Math.max(1, sessionLifetimeMs(record));
     await execOrServiceUnavailable(
       this.redis
         .multi()
-        .pexpire(sessionKeyOf(sessionId), SESSION_LIFETIME_MS)
-        .zadd(userIndexKeyOf(userId), 'XX', Date.now() + SESSION_LIFETIME_MS, sessionId)
-        .pexpire(userIndexKeyOf(userId), SESSION_LIFETIME_MS),
+        .pexpire(sessionKeyOf(sessionId), lifetimeMs)
+        .zadd(userIndexKey, 'XX', Date.now() + lifetimeMs, sessionId)
+        .pexpire(userIndexKey, SESSION_LIFETIME_MS),
     );
   }
 
@@ -77,10 +84,11 @@ export class RedisSessionStore extends StoredSessions {
     if (sessionIds.length === 0) return [];
     const records = await orServiceUnavailable(this.redis.mget(sessionIds.map(sessionKeyOf)));
     return sessionIds.flatMap((sessionId, position) => {
-      const record = records[position];
-      if (!record) return [];
-      const lastUsedAt = new Date(Number(index[position * 2 + 1]) - SESSION_LIFETIME_MS);
-      return [{ sessionId, record: sessionRecordSchema.parse(JSON.parse(record)), lastUsedAt }];
+      const text = records[position];
+      if (!text) return [];
+      const record = sessionRecordSchema.parse(JSON.parse(text));
+      const lifetimeMs = record.classSession?.idleMs ?? SESSION_LIFETIME_MS;
+      return [{ sessionId, record, lastUsedAt: new Date(Number(index[position * 2 + 1]) - lifetimeMs) }];
     });
   }
 
@@ -93,14 +101,15 @@ export class RedisSessionStore extends StoredSessions {
   /**
    * Ends the sessions of a user that began before the given time, and the sessions whose beginning is not known. A sign-in that arrived before the
    * given time, and has not stored its session yet, does not begin a session any more.
+   * @param ofClass ends only the sessions of students that have these properties, instead of all sessions
    */
-  async endBegunBefore(userId: string, time: Date): Promise<void> {
+  async endBegunBefore(userId: string, time: Date, ofClass?: Partial<ClassSession>): Promise<void> {
     const revokedBefore = time.toISOString();
     await this.storeRevocation(userId, revokedBefore);
     for (const sessionId of await this.idsOf(userId)) {
-      const record = await orServiceUnavailable(this.redis.get(sessionKeyOf(sessionId)));
-      if (record !== null && beganBefore(sessionRecordSchema.parse(JSON.parse(record)), revokedBefore))
-        await this.end(sessionId);
+      const text = await orServiceUnavailable(this.redis.get(sessionKeyOf(sessionId)));
+      const record = text === null ? null : sessionRecordSchema.parse(JSON.parse(text));
+      if (record && beganBefore(record, revokedBefore) && hasProperties(record, ofClass)) await this.end(sessionId);
     }
   }
 
@@ -123,4 +132,14 @@ export class RedisSessionStore extends StoredSessions {
     this.parsed.set(text, record, Date.now() + PARSED_RECORD_MS);
     return record;
   }
+}
+
+function hasProperties({ classSession }: SessionRecord, ofClass: Partial<ClassSession> | undefined): boolean {
+  if (ofClass === undefined) return true;
+  const { deviceId, method } = ofClass;
+  if (classSession === undefined) return false;
+  return (
+    (deviceId === undefined || classSession.deviceId === deviceId) &&
+    (method === undefined || classSession.method === method)
+  );
 }

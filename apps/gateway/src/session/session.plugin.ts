@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import { gatewayRoutes, toRouterPattern } from '@memory/contracts';
-import { SESSION_LIFETIME_MS } from '@memory/service-kit/sessions';
+import { SESSION_LIFETIME_MS, sessionLifetimeMs, type SessionRecord } from '@memory/service-kit/sessions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RedisSessionStore } from './redis-session.store.ts';
 import { SIGNED_OUT } from './request-session.ts';
@@ -16,6 +16,10 @@ declare module 'fastify' {
 
 /** The minimum time in milliseconds between two renewals of a session, so that not every request writes to Redis. */
 const SESSION_RENEWAL_INTERVAL_MS = 60 * 60 * 1_000;
+/** The same for the session of a student without a password, which ends after a few minutes without a request. */
+const CLASS_SESSION_RENEWAL_INTERVAL_MS = 60 * 1_000;
+/** Pages open the live stream again by themselves, so that it does not show that someone uses the page. */
+const LIVE_STREAM_ROUTE = toRouterPattern(gatewayRoutes.openEventStream);
 /** `GET /api/auth/user`: the web app requests it when it starts and `GET /api/simple-user` has answered 401. */
 const SIGNED_OUT_START_ROUTE = toRouterPattern(gatewayRoutes.readAuthUser);
 const cookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
@@ -62,7 +66,8 @@ export async function registerSessions(server: FastifyInstance, options: Session
 }
 
 /**
- * Reads the session from Redis, and renews the session if the last renewal was at least SESSION_RENEWAL_INTERVAL_MS ago.
+ * Reads the session from Redis, and renews the session if the last renewal was at least SESSION_RENEWAL_INTERVAL_MS ago, or
+ * CLASS_SESSION_RENEWAL_INTERVAL_MS.
  *
  * The cookie of an ended session is deleted only when the web app starts. A sign-in ends the previous session of the browser, so that open tabs send
  * requests with its cookie at that moment. If their responses deleted the cookie, one that arrives after the response of the sign-in would delete
@@ -80,16 +85,25 @@ async function restoreSession(
     return;
   }
   request.session = stored.session;
-  if (SESSION_LIFETIME_MS - stored.remainingMs < SESSION_RENEWAL_INTERVAL_MS) return;
-  await store.renew(sessionId, stored.session.userId);
+  if (!isRenewalDue(request, stored.session, stored.remainingMs)) return;
+  await store.renew(stored.session);
   setSessionCookie(request, reply, value);
 }
 
+function isRenewalDue({ routeOptions }: FastifyRequest, session: SessionRecord, remainingMs: number): boolean {
+  const sinceRenewalMs = sessionLifetimeMs(session) - remainingMs;
+  if (session.classSession === undefined) return sinceRenewalMs >= SESSION_RENEWAL_INTERVAL_MS;
+  // A gateway of the previous release has stored a later expiry when the difference is negative.
+  return routeOptions.url !== LIVE_STREAM_ROUTE && Math.abs(sinceRenewalMs) >= CLASS_SESSION_RENEWAL_INTERVAL_MS;
+}
+
 function setSessionCookie(request: FastifyRequest, reply: FastifyReply, value: string): void {
+  const { session } = request;
+  const lifetimeMs = session.userId === undefined ? SESSION_LIFETIME_MS : sessionLifetimeMs(session);
   void reply.setCookie(SESSION_COOKIE, value, {
     ...cookieAttributes,
     secure: request.protocol === 'https',
-    expires: new Date(Date.now() + SESSION_LIFETIME_MS),
+    expires: new Date(Date.now() + lifetimeMs),
   });
 }
 

@@ -5,6 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** 32 random bytes in base64url, which social-svc makes. Another value would only make the request to the service longer. */
 const TOKEN = /^[\w-]{43}$/;
 
+/** The longest cookie lifetime that browsers accept (400 days). Each start of the page on which students choose themselves renews the cookie. */
+const CLASS_DEVICE_SECONDS = 400 * 24 * 60 * 60;
+
 /** A cookie with a random token by which social-svc finds what it has stored for the browser. Scripts cannot read it. */
 class TokenCookie {
   constructor(
@@ -39,4 +42,11 @@ export const authorizationStateCookie = new TokenCookie('memory.login', {
   path: '/api/login',
   sameSite: 'lax',
   maxAge: AUTHORIZATION_REQUEST_SECONDS,
+});
+
+/** The token of a device that is enrolled for a class. */
+export const classDeviceCookie = new TokenCookie('memory.class-device', {
+  path: '/api',
+  sameSite: 'strict',
+  maxAge: CLASS_DEVICE_SECONDS,
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { endSessionsOfClass } from '../class-sign-in/end-class-sessions.ts';
 import { Database } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { ClassAccess } from './class-access.ts';
@@ -18,6 +19,7 @@ export class DeleteClass {
   async execute(viewerId: string, classId: string): Promise<void> {
     await this.database.$transaction(async (tx) => {
       await this.classAccess.lock(tx, viewerId, classId, 'delete');
+      await endSessionsOfClass(tx, classId);
       await tx.schoolClass.delete({ where: { id: classId } });
       await this.securityLog.record(tx, { event: 'class.deleted', userId: viewerId, details: { classId } });
     });

@@ -1,5 +1,6 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import { endClassSessions } from '../class-sign-in/end-class-sessions.ts';
 import { Database } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { ClassAccess, incrementClassVersion } from './class-access.ts';
@@ -13,7 +14,7 @@ export class RemoveClassStudent {
   ) {}
 
   /**
-   * Removes a student from a class. The link stays with the time of leaving; the account and what the student wrote stay as they are.
+   * Removes a student from a class, and ends the sessions that the student began with pictures or a badge. The link stays with the time of leaving; the account and what the student wrote stay as they are.
    * @throws ApiError `class_not_found`, `teachers_only`, `class_archived`, `student_not_found`
    */
   async execute(viewerId: string, classId: string, studentId: string): Promise<void> {
@@ -22,6 +23,7 @@ export class RemoveClassStudent {
       const attended = { classId, accountId: studentId, leftAt: null };
       const { count } = await tx.classStudent.updateMany({ where: attended, data: { leftAt: new Date() } });
       if (count === 0) throw new ApiError('student_not_found');
+      await endClassSessions(tx, [studentId]);
       await incrementClassVersion(tx, classId);
       const users = { userId: viewerId, targetUserId: studentId };
       await this.securityLog.record(tx, { event: 'class.student_removed', ...users, details: { classId } });

@@ -1,6 +1,7 @@
 import type { ClassChanges, ClassDetails } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import { endSessionsOfClass } from '../class-sign-in/end-class-sessions.ts';
 import { Database } from '../database.ts';
 import { ClassAccess } from './class-access.ts';
 import { teachesTooManyClasses } from './create-class.ts';
@@ -29,6 +30,7 @@ export class UpdateClass {
       if (isRestored && isTeacherOfClass && (await teachesTooManyClasses(tx, viewerId)))
         throw new ApiError('too_many_classes');
       if (name === undefined && schoolYear === undefined && isArchived === undefined) return;
+      if (isArchived === true && archivedAt === null) await endSessionsOfClass(tx, classId);
       await tx.schoolClass.update({
         where: { id: classId },
         data: {

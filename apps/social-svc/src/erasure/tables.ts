@@ -33,6 +33,7 @@ export const accountDataTables: AccountDataTables = {
   recovery_code: accountIdCondition('account_id'),
   class_teacher: accountIdCondition('account_id'),
   class_student: accountIdCondition('account_id'),
+  student_sign_in: accountIdCondition('account_id'),
   student_record: accountIdCondition('account_id'),
   account_name: accountIdCondition('account_id'),
   account: accountIdCondition('id'),
@@ -47,4 +48,7 @@ export const accountDataTables: AccountDataTables = {
   invitation: null,
   // A class belongs to the school: it stays when its teachers delete their accounts, and an admin finds it.
   school_class: null,
+  // Devices belong to the class, and do not record who uses them.
+  class_device_code: null,
+  class_device: null,
 };

@@ -2,6 +2,7 @@ import { writeOutboxBatch } from '@memory/event-bus';
 import { profileUpdated } from '@memory/events';
 import { Injectable } from '@nestjs/common';
 import { presentAuthorSnapshot } from '../accounts/account.presenter.ts';
+import { endClassSessions } from '../class-sign-in/end-class-sessions.ts';
 import { CreateStudentAccounts, studentAccountNames } from '../classes/create-student-accounts.ts';
 import type { Transaction } from '../database.ts';
 import { mergeStudent } from './planning/compare-student.ts';
@@ -106,19 +107,26 @@ export class ApplyStudentChanges {
 
   private async leave(tx: Transaction, links: readonly Attendance[]): Promise<void> {
     if (links.length === 0) return;
-    await tx.$executeRaw`
+    const left = await tx.$queryRaw<{ id: string }[]>`
       UPDATE class_student AS attended SET left_at = now()
       FROM jsonb_to_recordset(${JSON.stringify(links)}::jsonb) AS link ("classId" uuid, "accountId" uuid)
-      WHERE attended.class_id = link."classId" AND attended.account_id = link."accountId" AND attended.left_at IS NULL`;
+      WHERE attended.class_id = link."classId" AND attended.account_id = link."accountId" AND attended.left_at IS NULL
+      RETURNING attended.account_id AS id`;
+    await endClassSessions(tx, [...new Set(left.map(({ id }) => id))]);
   }
 
   /** The accounts and what their students wrote stay. */
   private async archive(tx: Transaction, ids: readonly string[], rule: ArchiveRule): Promise<void> {
     if (ids.length === 0) return;
-    await tx.$executeRaw`
+    const archived = await tx.$queryRaw<{ id: string }[]>`
       UPDATE student_record AS stored SET archived_at = now()
       WHERE stored.account_id = ANY(${ids}::uuid[]) AND (${rule === 'all'} OR NOT EXISTS (
         SELECT FROM class_student s JOIN school_class c ON c.id = s.class_id
-        WHERE s.account_id = stored.account_id AND s.left_at IS NULL AND c.archived_at IS NULL))`;
+        WHERE s.account_id = stored.account_id AND s.left_at IS NULL AND c.archived_at IS NULL))
+      RETURNING stored.account_id AS id`;
+    await endClassSessions(
+      tx,
+      archived.map(({ id }) => id),
+    );
   }
 }

@@ -13,6 +13,7 @@ import { SecurityLog } from './security-log.ts';
 interface LimitEvent {
   readonly event:
     | 'account_deletion.limited'
+    | 'class.device_code_limited'
     | 'friend_code.limited'
     | 'password_change.limited'
     | 'password_confirmation.limited'

@@ -19,6 +19,7 @@ const eventsWithoutSession = [
   'sign_in.provider_failed',
   'sign_up.limited',
   'requests.limited',
+  'class.device_code_limited',
 ] as const satisfies SecurityEventName[];
 
 export const isEventLimitedByNetwork = (event: string): boolean => eventsWithoutSession.some((name) => name === event);

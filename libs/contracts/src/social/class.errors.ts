@@ -39,6 +39,32 @@ export const classErrors = defineErrorDescriptions({
     en: 'Another student has this student number already.',
     zh: '这个学号已有别的学生使用。',
   },
+  too_many_devices: {
+    status: 409,
+    en: 'This class has as many devices as possible. Please remove one first.',
+    zh: '这个班级的设备数量已达上限，请先移除一台。',
+  },
+  device_not_found: { status: 404, en: 'This device could not be found in the class.', zh: '班里找不到这台设备。' },
+  device_code_unknown: {
+    status: 404,
+    en: 'This code does not work. Ask your teacher for a new one.',
+    zh: '这个代码无效，请向老师要一个新的。',
+  },
+  device_not_enrolled: {
+    status: 404,
+    en: 'This device belongs to no class. Ask your teacher for a code.',
+    zh: '这台设备不属于任何班级，请向老师要一个代码。',
+  },
+  wrong_pictures: {
+    status: 401,
+    en: 'Those are not your pictures. Try again, or ask your teacher.',
+    zh: '图片不对。再试一次，或者问问老师。',
+  },
+  badge_unknown: {
+    status: 401,
+    en: 'This badge does not work any more. Ask your teacher for a new one.',
+    zh: '这个胸牌已经不能用了，请向老师要一个新的。',
+  },
   student_account: {
     status: 409,
     en: 'This account belongs to a student of a school and keeps that role.',

@@ -20,6 +20,8 @@ export const clientSchema = z.object({
   signInToken: z.string().nullable().default(null),
   /** The state in the cookie of the browser's authorization request to the sign-in provider. It is not verified. A gateway of the previous release does not send it. */
   authorizationState: z.string().nullable().default(null),
+  /** The token in the cookie of a device of a class. It is not verified. A gateway of the previous release does not send it. */
+  classDeviceToken: z.string().nullable().default(null),
   /** Whether the session is restricted to the set-up of a second factor. A gateway of the previous release does not send it. */
   secondFactorSetupRequired: z.boolean().default(false),
 });

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { ApiError } from '../errors/api-error.ts';
 import { execOrServiceUnavailable, orServiceUnavailable } from '../redis/redis-unavailable.ts';
 import { revocationKeyOf, SESSION_ENDED_CHANNEL, sessionKeyOf, userIndexKeyOf } from './session-keys.ts';
-import { SESSION_LIFETIME_MS, type SessionRecord, sessionRecordSchema } from './session-record.ts';
+import { SESSION_LIFETIME_MS, sessionLifetimeMs, type SessionRecord, sessionRecordSchema } from './session-record.ts';
 
 /** 192 random bits, which cannot be guessed. OWASP asks for at least 64 (Session Management Cheat Sheet). */
 const SESSION_ID_BYTES = 24;
@@ -23,12 +23,13 @@ export class StoredSessions {
   async begin(record: SessionRecord): Promise<SessionRecord & { readonly sessionId: string }> {
     const sessionId = randomBytes(SESSION_ID_BYTES).toString('base64url');
     const userIndexKey = userIndexKeyOf(record.userId);
+    const lifetimeMs = Math.max(1, sessionLifetimeMs(record));
     const results = await execOrServiceUnavailable(
       this.redis
         .multi()
-        .set(sessionKeyOf(sessionId), JSON.stringify(record), 'PX', SESSION_LIFETIME_MS)
+        .set(sessionKeyOf(sessionId), JSON.stringify(record), 'PX', lifetimeMs)
         .zremrangebyscore(userIndexKey, '-inf', Date.now())
-        .zadd(userIndexKey, Date.now() + SESSION_LIFETIME_MS, sessionId)
+        .zadd(userIndexKey, Date.now() + lifetimeMs, sessionId)
         .pexpire(userIndexKey, SESSION_LIFETIME_MS)
         .get(revocationKeyOf(record.userId)),
     );

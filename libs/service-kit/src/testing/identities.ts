@@ -43,6 +43,7 @@ export const TEST_CLIENT: Client = {
   deviceTokens: null,
   signInToken: null,
   authorizationState: null,
+  classDeviceToken: null,
   secondFactorSetupRequired: false,
 };
 

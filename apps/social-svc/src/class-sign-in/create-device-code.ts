@@ -1,0 +1,46 @@
+import { CLASS_DEVICES_MAX, DEVICE_CODE_MINUTES, type DeviceCode } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Database } from '../database.ts';
+import { createInvitationCode, hashInvitationCode } from '../invitations/invitation-code.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
+import { TeacherAccess } from './teacher-access.ts';
+
+const MINUTE_MS = 60_000;
+
+@Injectable()
+export class CreateDeviceCode {
+  constructor(
+    private readonly database: Database,
+    private readonly teacherAccess: TeacherAccess,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /**
+   * Creates a code in the form of an invitation's, which is easy to read from a blackboard. Only the result contains it; the database stores its hash.
+   * @throws ApiError `class_not_found`, `teachers_only`, `class_archived`, `too_many_devices`
+   */
+  async execute(viewerId: string, classId: string): Promise<DeviceCode> {
+    // Before the hash, which costs much, and before the lock.
+    await this.teacherAccess.read(viewerId, classId);
+    const code = createInvitationCode();
+    const codeHash = new Uint8Array(await hashInvitationCode(code));
+    return this.database.$transaction(async (tx) => {
+      await this.teacherAccess.lock(tx, viewerId, classId, { changes: true });
+      const now = Date.now();
+      const isOpen = { classId, expiresAt: { gt: new Date(now) } };
+      const devices = await tx.classDevice.count({ where: { classId } });
+      const codes = await tx.classDeviceCode.count({ where: isOpen });
+      if (devices + codes >= CLASS_DEVICES_MAX) throw new ApiError('too_many_devices');
+      const expiresAt = new Date(now + DEVICE_CODE_MINUTES * MINUTE_MS);
+      await tx.classDeviceCode.create({ data: { id: uuidv7(), classId, codeHash, expiresAt } });
+      await this.securityLog.record(tx, {
+        event: 'class.device_code_created',
+        userId: viewerId,
+        details: { classId },
+      });
+      return { code, expiresAt: expiresAt.toISOString() };
+    });
+  }
+}
