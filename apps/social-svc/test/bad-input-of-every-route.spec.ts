@@ -2,7 +2,9 @@ import {
   accountDeletionRoutes,
   accountRoleRoutes,
   blockRoutes,
+  classDeviceRoutes,
   classRoutes,
+  classSignInRoutes,
   friendCodeRoutes,
   friendNoticeRoutes,
   externalLoginRoutes,
@@ -26,6 +28,7 @@ import { PasswordConfirmations } from '@memory/service-kit/sessions';
 import { TEST_CLIENT } from '@memory/service-kit/testing';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { PasswordResetPoller } from '../src/password-resets/mail/password-reset-poller.ts';
+import { validClassSignInRequests } from './class-sign-in.ts';
 import { validClassRequests } from './classes.ts';
 import { TEST_PASSWORD, storeUser } from './factories.ts';
 import { archiveOfStudent, CSV_OF_STUDENT, validRosterRequests } from './rosters.ts';
@@ -39,6 +42,8 @@ let mei: string;
 let viewer: string;
 /** The token of the pending sign-in of the requests. */
 let signInToken: string | null = null;
+/** The device of the requests of students. */
+let classDeviceToken: string | null;
 let tom: string;
 let blocked: string;
 let reportId: string;
@@ -100,6 +105,8 @@ const routes = {
   ...blockRoutes,
   ...accountRoleRoutes,
   ...classRoutes,
+  ...classDeviceRoutes,
+  ...classSignInRoutes,
   ...rosterRoutes,
   ...friendCodeRoutes,
   ...friendNoticeRoutes,
@@ -253,6 +260,13 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     () => app,
     (teacherId) => (viewer = teacherId),
   ),
+  ...validClassSignInRequests(
+    () => app,
+    (teacherId, deviceToken) => {
+      viewer = teacherId;
+      classDeviceToken = deviceToken;
+    },
+  ),
   checkFirstAccount: () => ({ params: { userId: tom } }),
 };
 
@@ -261,6 +275,7 @@ it.each(Object.entries<RouteContract>(routes))(
   async (name, route) => {
     viewer = mei;
     signInToken = null;
+    classDeviceToken = null;
     const fuzzing = fuzzRoute({
       route,
       validRequest: validRequests[name as keyof typeof routes],
@@ -268,7 +283,7 @@ it.each(Object.entries<RouteContract>(routes))(
       send: ({ method, url, payload }) =>
         app.request(method, url, {
           as: viewer,
-          client: { addressKey: newName(), signInToken },
+          client: { addressKey: newName(), signInToken, classDeviceToken },
           ...(payload && { body: payload }),
           ...(route.fileBody && {
             body: route === rosterRoutes.previewSchoolRoster ? archive : CSV_OF_STUDENT,

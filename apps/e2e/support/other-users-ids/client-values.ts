@@ -60,7 +60,15 @@ const plainValues = new Set([
 ]);
 
 /** Text values that only their holder knows. Guesses of them are limited, and tested with the limits. */
-const secretValues = new Set(['code', 'currentPassword', 'invitationCode', 'newPassword', 'password', 'state']);
+const secretValues = new Set([
+  'code',
+  'currentPassword',
+  'invitationCode',
+  'newPassword',
+  'password',
+  'secret',
+  'state',
+]);
 
 /**
  * Names and addresses that anyone may type, so that a mail is sent to their owner. The response is the same for all; the tests of the password

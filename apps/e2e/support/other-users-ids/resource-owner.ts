@@ -210,6 +210,19 @@ export class ResourceOwner {
       return { id, studentId };
     });
 
+  /** A device that is enrolled for the owner's class. */
+  async classDeviceId(): Promise<string> {
+    const { id: classId } = await this.schoolClass();
+    const id = randomUUID();
+    await queryDatabase('memory_social', 'INSERT INTO class_device (id, class_id, token_hash) VALUES ($1, $2, $3)', [
+      id,
+      classId,
+      Buffer.from(id),
+    ]);
+    this.ids.push(id);
+    return id;
+  }
+
   /** A roster of the owner's class that is not applied yet. */
   roster = (): Promise<string> =>
     this.once('roster', async () => {

@@ -9,6 +9,7 @@ const studentId = async (owner: ResourceOwner): Promise<string> => (await owner.
 const ofClass = { place: 'params.id', names: 'a class of the owner', id: classId, missing: 'class_not_found' } as const;
 const inClass = async ({ owner }: ViewerAndOwner) => ({ params: { id: await classId(owner) } });
 const withStudent = async ({ owner }: ViewerAndOwner) => ({ params: { userId: await studentId(owner) } });
+const withDevice = async ({ owner }: ViewerAndOwner) => ({ params: { deviceId: await owner.classDeviceId() } });
 const student = { givenName: 'Ming' };
 const newClass = { name: 'Copy' };
 /** Only teachers of the class get another response than 404. The id of the student makes no difference. */
@@ -54,6 +55,38 @@ export const classAccessCases: IdAccessCase[] = [
     others: () => ({ body: { confirmedChanges: 1, confirmedArchives: 1 } }),
     missing: 'roster_not_found',
     expected: teacherOnly(200),
+  },
+  { ...ofClass, route: 'createDeviceCode', expected: teacherOnly(200) },
+  { ...ofClass, route: 'listClassDevices', expected: teacherOnly(200) },
+  { ...ofClass, route: 'listStudentSignIns', expected: teacherOnly(200) },
+  { ...ofClass, route: 'renewPictures', others: withStudent, expected: teacherOnly(200) },
+  { ...ofClass, route: 'renewBadges', others: () => ({ body: {} }), expected: teacherOnly(200) },
+  { ...ofClass, route: 'removeClassDevice', others: withDevice, expected: teacherOnly(204) },
+  {
+    ...ofClass,
+    route: 'removeClassDevice',
+    place: 'params.deviceId',
+    names: 'a device of a class of the owner',
+    id: (owner) => owner.classDeviceId(),
+    others: inClass,
+    expected: teacherOnly(204),
+  },
+  { ...ofStudent, route: 'renewPictures', others: inClass, expected: teacherOnly(200) },
+  {
+    ...ofStudent,
+    route: 'renewBadges',
+    place: 'body.studentIds[]',
+    others: inClass,
+    expected: teacherOnly(200),
+  },
+  {
+    route: 'signInWithPictures',
+    place: 'body.studentId',
+    names: 'a student of the owner, without a device of the class',
+    id: studentId,
+    others: () => ({ body: { pictures: ['panda', 'fish', 'sun'] } }),
+    missing: 'device_not_enrolled',
+    expected: [...Array(5).fill(HIDDEN_RESPONSE), HIDDEN_RESPONSE, HIDDEN_RESPONSE],
   },
   { ...ofClass, route: 'deleteClass', expected: teacherOnly(204) },
   {

@@ -98,6 +98,8 @@ export const routesWithoutListAccessCase: readonly string[] = [
   'finishExternalLogin',
   'logoutByNavigation',
   'readPendingSignIn',
+  // Depends on the cookie of a device of a class alone.
+  'readEnrolledClass',
   'openEventStream',
   'recommendFriends',
   // Describes the installation, to everyone alike.
