@@ -115,15 +115,16 @@ describe('a session that a service has begun', () => {
 
 describe('a cookie whose value a service has decided', () => {
   const token = 't'.repeat(43);
-  const cookies = `device=known&pending-sign-in=${token}&kept-account=1`;
+  const cookies = `device=known&pending-sign-in=${token}&kept-account=1&class-device=${token}`;
 
   it('is set with the attributes that the gateway knows, after the session cookie', async () => {
     const headers = { 'x-memory-session': `begun ${await newSession(USER_ID)}`, 'x-memory-cookies': cookies };
-    const setsCookies = ['device', 'pending-sign-in', 'kept-account'] as const;
+    const setsCookies = ['device', 'pending-sign-in', 'kept-account', 'class-device'] as const;
     const response = await signIn({ beginsSession: true, setsCookies }, headers);
     const lines = [response.headers['set-cookie']].flat();
     expect(lines).toContain('memory.device=known; Max-Age=34560000; Path=/api; HttpOnly; SameSite=Strict');
     expect(lines).toContain(`memory.sign-in=${token}; Max-Age=600; Path=/api; HttpOnly; SameSite=Strict`);
+    expect(lines).toContain(`memory.class-device=${token}; Max-Age=34560000; Path=/api; HttpOnly; SameSite=Strict`);
     expect(lines).toContain('memory.kept=1; Max-Age=600; Path=/; SameSite=Lax');
     const names = response.cookies.map(({ name }) => name);
     expect(names.indexOf('memory.device')).toBeGreaterThan(names.indexOf('memory.sid'));

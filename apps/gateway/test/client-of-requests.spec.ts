@@ -68,16 +68,16 @@ describe('a request to a route that needs the client', () => {
     expect(await lastClient()).toMatchObject({ deviceTokens: null });
   });
 
-  it('carries the token of a pending sign-in, but nothing else from its cookie', async () => {
+  it('carries the tokens of a pending sign-in and of a device of a class, but nothing else from their cookies', async () => {
     const token = 't'.repeat(43);
-    for (const [cookie, signInToken] of [
+    for (const [cookie, forwarded] of [
       [token, token],
       [`${token}x`, null],
       ['x'.repeat(5_000), null],
     ]) {
-      const headers = { cookie: `memory.sign-in=${cookie}` };
+      const headers = { cookie: `memory.sign-in=${cookie}; memory.class-device=${cookie}` };
       await app.newBrowser().post('/api/password-reset-requests', { usernameOrEmail: 'mei' }, headers);
-      expect(await lastClient()).toMatchObject({ signInToken });
+      expect(await lastClient()).toMatchObject({ signInToken: forwarded, classDeviceToken: forwarded });
     }
   });
 
