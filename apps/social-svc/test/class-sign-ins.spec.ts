@@ -196,6 +196,7 @@ describe('the sessions of students', () => {
 
   it.each([
     ['the student is removed', 'DELETE', ({ student }: SignInScene) => `/students/${student.id}`, {}],
+    ['the class is archived', 'PATCH', () => '', {}],
     ['the class is deleted', 'DELETE', () => '', {}],
     [
       'the pictures are renewed',
@@ -211,7 +212,7 @@ describe('the sessions of students', () => {
     const { teacher, classId, student } = scene;
     const response = await app.request(method, `/api/classes/${classId}${path(scene)}`, {
       as: teacher.id,
-      ...(method === 'POST' && { body: {} }),
+      ...(method !== 'DELETE' && { body: method === 'PATCH' ? { isArchived: true } : {} }),
     });
     expect(response.statusCode).toBeLessThan(300);
     expect(await endedFor(student.id)).toEqual([ended]);

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eventually } from '@memory/testing';
+import { DeleteExpiredDeviceCodes } from '../src/class-sign-in/delete-expired-device-codes.ts';
 import { DeleteExpiredInvitations, EXPIRED_INVITATION_DAYS } from '../src/invitations/delete-expired-invitations.ts';
 import { ScheduledMaintenance } from '../src/maintenance/scheduled-maintenance.ts';
 import { CLOSED_REPORT_DAYS, DeleteClosedReports } from '../src/reports/delete-closed-reports.ts';
@@ -50,6 +51,17 @@ it('invitations are deleted 90 days after they expired or were ended', async () 
   const stored = await storedInvitations();
   expect(stored).toEqual(expect.arrayContaining([valid, young]));
   expect(stored).not.toContain(old);
+});
+
+it('codes for devices of a class are deleted when they have expired', async () => {
+  const { id: classId } = await app.database.schoolClass.create({ data: { id: randomUUID(), name: '3b' } });
+  const storeCode = async (expiresAt: Date) => {
+    const code = { id: randomUUID(), classId, codeHash: randomBytes(32), expiresAt };
+    return (await app.database.classDeviceCode.create({ data: code })).id;
+  };
+  const [valid] = [await storeCode(new Date(now.getTime() + 1)), await storeCode(now)];
+  await app.app.get(DeleteExpiredDeviceCodes, { strict: false }).execute(now);
+  expect((await app.database.classDeviceCode.findMany()).map(({ id }) => id)).toEqual([valid]);
 });
 
 it('both are deleted at the start of the service, one also when the other fails', async () => {
