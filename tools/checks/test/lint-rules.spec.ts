@@ -121,7 +121,7 @@ describe('the environment', () => {
 describe('a name that the glossary bans fails the lint', () => {
   it.each([
     ['apps/journal-svc/src/a.ts', 'export class MemoryCard {}\n'],
-    ['apps/media-svc/src/a.ts', 'export function open(picture: string): string {\n  return picture;\n}\n'],
+    ['apps/media-svc/src/a.ts', 'export function open(graphic: string): string {\n  return graphic;\n}\n'],
     ['apps/gateway/src/door/a.ts', 'export const entryCount = 1;\n'],
   ])('in %s', (path, source) => {
     expect(lint(path, source)).toContain('CONTEXT.md');
