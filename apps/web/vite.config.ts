@@ -5,7 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { areaImportsPlugin } from './build/area-imports-plugin.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
-import { emojiAvatarsPlugin } from './build/emoji-avatars-plugin.ts';
+import { emojiPlugin } from './build/emoji-plugin.ts';
 import { iconImportsPlugin } from './build/icon-imports-plugin.ts';
 import { sizeBudgetPlugin } from './build/size-budget.ts';
 import { earlyAppearancePlugin, prerenderPlugin } from './prerender/prerender-plugin.ts';
@@ -20,7 +20,7 @@ export default defineConfig({
     iconImportsPlugin(),
     react(),
     tailwindcss(),
-    emojiAvatarsPlugin(),
+    emojiPlugin(),
     earlyAppearancePlugin(),
     prerenderPlugin(),
     sizeBudgetPlugin(),

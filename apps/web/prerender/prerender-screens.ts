@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { areaImportsPlugin } from '../build/area-imports-plugin.ts';
-import { emojiAvatarsPlugin } from '../build/emoji-avatars-plugin.ts';
+import { emojiPlugin } from '../build/emoji-plugin.ts';
 
 export interface PrerenderedScreen {
   /**
@@ -27,7 +27,7 @@ export async function prerenderScreens(): Promise<PrerenderedScreen[]> {
       configFile: false,
       root: webFolder,
       logLevel: 'warn',
-      plugins: [areaImportsPlugin(), react(), emojiAvatarsPlugin()],
+      plugins: [areaImportsPlugin(), react(), emojiPlugin()],
       build: {
         ssr: 'prerender/prerendered-screens.tsx',
         outDir,

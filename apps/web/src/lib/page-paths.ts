@@ -2,6 +2,9 @@
 export const pagePaths = {
   home: '/',
   auth: '/auth',
+  /** On a device of a class, `/auth` alone leads to the page on which students sign in. */
+  passwordSignIn: '/auth?with=password',
+  classSignIn: '/class-sign-in',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   vocabulary: '/vocabulary',

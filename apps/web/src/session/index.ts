@@ -3,6 +3,17 @@
 export { currentUserQuery, fetchCurrentUser, useCurrentUser } from './api/current-user.ts';
 export { useInstallationConfig } from './api/get-config.ts';
 export { emptyPageInBackForwardCache } from './back-forward-cache.ts';
+export {
+  beginClassSession,
+  CLASS_SESSION_IDLE_MS,
+  clearClassSession,
+  idleMilliseconds,
+  isClassSessionOf,
+  isEnrolledDevice,
+  leadsToClassSignIn,
+  recordActivity,
+  setEnrolledDevice,
+} from './class-session.ts';
 export { showSessionEndedNotice, useSessionEndedNotice } from './session-ended-notice.ts';
 export { SessionExpiredDialog } from './lazy-session-expired-dialog.ts';
 export { clearOfflineData, entryWithOfflineFallback, timelineWithOfflineFallback } from './offline/offline-fallback.ts';

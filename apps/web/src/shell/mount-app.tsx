@@ -4,8 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prefetchEntries } from '../../prerender/client/prefetch-entries.ts';
 import { pagePaths } from '../lib/page-paths.ts';
 import { takeReturnPath } from '../lib/return-path.ts';
+import { leadsToClassSignIn } from '../session/index.ts';
 import { applyToneColors, loadReadingAids, prepareReadingAids } from '../words/index.ts';
 import { App } from './app.tsx';
+import { isReplacedByClassSignIn } from './class-device.ts';
 import { GuardedBrowserRouter } from './guarded-browser-router.tsx';
 import { preloadPage } from './routes.ts';
 
@@ -24,7 +26,7 @@ declare global {
  * shows from a prefetched response.
  */
 export async function mountApp(user: User | null): Promise<void> {
-  openReturnPath(user);
+  openOtherPath(user);
   const isSignedIn = user !== null;
   const { pathname } = window.location;
   await Promise.all([prepareReadingAids(isSignedIn), preloadPage(pathname, isSignedIn)]);
@@ -35,7 +37,7 @@ export async function mountApp(user: User | null): Promise<void> {
   // The prerendered page shows the first entry already, so its response is put into the query cache before React renders: otherwise the
   // entry would disappear for a moment.
   if (firstEntryShown !== undefined) await prefetchEntries(pathname);
-  const hydrates = user === null && firstEntryShown === undefined && prerendered?.startsWith('signed-out ');
+  const hydrates = user === null && firstEntryShown === undefined && prerendered === `signed-out ${pathname}`;
   // Only a click before this point is repeated, because React itself handles the clicks that occur while it hydrates.
   const { earlyClickTarget } = window;
   const replayEarlyClick = (): void =>
@@ -53,10 +55,12 @@ export async function mountApp(user: User | null): Promise<void> {
   });
 }
 
-/** Opens the page that the user wanted to see before signing in. */
-function openReturnPath(user: User | null): void {
-  if (!user || window.location.pathname !== pagePaths.home) return;
-  const path = takeReturnPath();
+/** Opens the page that the user wanted to see before signing in or, on a device of a class, the page on which students sign in. */
+function openOtherPath(user: User | null): void {
+  const { pathname, search } = window.location;
+  const isHome = pathname === pagePaths.home;
+  if (user ? !isHome : !leadsToClassSignIn() || !isReplacedByClassSignIn(pathname, search)) return;
+  const path = user ? takeReturnPath() : pagePaths.classSignIn;
   if (path !== null) window.history.replaceState(null, '', path);
 }
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { toastAfterReload } from '../../lib/toasts.ts';
-import { cancelSignOutRequest } from '../../session/index.ts';
+import { cancelSignOutRequest, clearClassSession } from '../../session/index.ts';
 import { closeSecondStep } from './second-step.ts';
 
 /**
@@ -17,6 +17,7 @@ function takeKeptAccountCookie(): boolean {
 /** Reloads the app for the user who has just signed in. */
 export function reloadAfterSignIn(): void {
   cancelSignOutRequest();
+  clearClassSession();
   closeSecondStep();
   toastAfterReload({ title: i18next.t('auth.toasts.welcome'), description: i18next.t('auth.toasts.welcomeText') });
   window.location.assign(takeKeptAccountCookie() ? `${pagePaths.settings}#account-kept` : pagePaths.home);

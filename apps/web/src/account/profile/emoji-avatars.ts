@@ -1,5 +1,5 @@
 /**
- * The emoji that users can choose as avatars, with their names in the icon set that `build/emoji-avatars-plugin.ts` reads. The avatars are
+ * The emoji that users can choose as avatars, with their names in the icon set that `build/emoji-plugin.ts` reads. The avatars are
  * images, because text emoji differ between operating systems and are missing on some.
  */
 export const avatarEmojiIconNames = {

@@ -1,4 +1,4 @@
-/** Types of the virtual module that build/emoji-avatars-plugin.ts provides. */
+/** Types of the virtual module that build/emoji-plugin.ts provides. */
 declare module 'virtual:emoji-avatars' {
   import type { EmojiAvatar } from './emoji-avatars.ts';
   const svgs: Readonly<Record<EmojiAvatar, string>>;

@@ -1,6 +1,6 @@
 import type { ClassDetails } from '@memory/contracts';
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
@@ -12,6 +12,7 @@ import { Tabs } from '../../components/ui/tabs.tsx';
 import { isNotFoundError } from '../../lib/api-errors.ts';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { ClassRoster } from '../rosters/components/class-roster.tsx';
+import { SignInSection } from '../student-sign-in/lazy-sign-in-section.ts';
 import { useClass } from './api/classes.ts';
 import { classMark } from './class-mark.ts';
 import './classes.css';
@@ -19,7 +20,7 @@ import { ArchivedNote, ClassActions } from './components/class-actions.tsx';
 import { StudentList, StudentListSkeleton } from './components/student-list.tsx';
 import { TeacherList, TeacherSection } from './components/teacher-section.tsx';
 
-const tabNames = ['students', 'teachers', 'roster'] as const;
+const tabNames = ['students', 'teachers', 'sign-in', 'roster'] as const;
 type TabName = (typeof tabNames)[number];
 
 /** A class. Its teachers and admins change it; a student of the class sees its name and its teachers. */
@@ -61,9 +62,12 @@ export default function ClassPage() {
 function ManagedClass({ schoolClass }: { schoolClass: ClassDetails }) {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
-  const selectedTab = tabNames.find((name) => name === query.get('tab')) ?? 'students';
+  const { id, viewer, students, teachers, isArchived } = schoolClass;
+  // Who signs in as a student reads what the student wrote, so that this tab is for the teachers of the class alone.
+  const hasSignIn = viewer === 'teacher';
+  const askedTab = tabNames.find((name) => name === query.get('tab')) ?? 'students';
+  const selectedTab = askedTab === 'sign-in' && !hasSignIn ? 'students' : askedTab;
   const selectTab = (name: TabName): void => setQuery(name === 'students' ? {} : { tab: name }, { replace: true });
-  const { id, students, teachers, isArchived } = schoolClass;
   return (
     <>
       <ClassHeader schoolClass={schoolClass}>
@@ -87,6 +91,19 @@ function ManagedClass({ schoolClass }: { schoolClass: ClassDetails }) {
             count: teachers.length,
             content: <TeacherSection schoolClass={schoolClass} />,
           },
+          ...(hasSignIn
+            ? [
+                {
+                  value: 'sign-in' as const,
+                  label: t('schoolClass.tabs.signIn'),
+                  content: (
+                    <Suspense fallback={<StudentListSkeleton />}>
+                      <SignInSection schoolClass={schoolClass} />
+                    </Suspense>
+                  ),
+                },
+              ]
+            : []),
           {
             value: 'roster',
             label: t('schoolClass.tabs.roster'),

@@ -3,8 +3,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { discardPrefetchedResponses } from '../../../prerender/client/prefetched-responses.ts';
 import { api, unwrapResponse } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { isClassSessionOverdue } from '../class-session.ts';
 import { clearOfflineData, currentUserWithOfflineFallback } from '../offline/offline-fallback.ts';
-import { endSessionOnServer, isSignOutRequested } from '../sign-out-request.ts';
+import { endSessionOnServer, isSignOutRequested, markSignedOutOffline } from '../sign-out-request.ts';
 
 /** Query: the signed-in user; null when signed out. */
 export const currentUserQuery = queryOptions({
@@ -35,6 +36,8 @@ async function requestCurrentUser(): Promise<OwnUser | null> {
  * Fetches the signed-in user before the first render, so that a signed-in user never sees the signed-out page for a moment, or vice versa.
  */
 export async function fetchCurrentUser(): Promise<OwnUser | null> {
+  // A student left this device without signing out, and nobody has touched it since: the next one must see nothing of the student.
+  if (isClassSessionOverdue()) markSignedOutOffline();
   // A sign-out without a connection: even if the session still exists, its user has left.
   const hasSignedOut = isSignOutRequested();
   if (hasSignedOut) {

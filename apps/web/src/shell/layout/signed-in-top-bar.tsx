@@ -8,7 +8,7 @@ import { OptionalContent } from '../../components/ui/optional-content.tsx';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
 import { FriendNewsBadge, FriendNewsDot } from '../../people/index.ts';
-import { ClassesLink, hasClasses } from '../../school/index.ts';
+import { ClassesLink, ClassSessionControls, hasClasses, hasClassSession } from '../../school/index.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { navLinks } from './nav-links.ts';
@@ -37,6 +37,11 @@ export function SignedInTopBar({ user }: { user: OwnUser }) {
           )}
         </nav>
         <span className="flex-1 md:hidden" />
+        {hasClassSession(user) && (
+          <OptionalContent>
+            <ClassSessionControls user={user} />
+          </OptionalContent>
+        )}
         <LanguageSwitch className="max-md:hidden!" />
         <ThemeSwitch className="max-md:hidden!" />
         <AvatarMenu user={user} />

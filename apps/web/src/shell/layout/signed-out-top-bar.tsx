@@ -15,7 +15,7 @@ export function SignedOutTopBar() {
       <span className="flex-1" />
       <LanguageSwitch className="max-sm:px-2!" />
       <ThemeSwitch />
-      {pathname !== pagePaths.auth && (
+      {pathname !== pagePaths.auth && pathname !== pagePaths.classSignIn && (
         <Link to={pagePaths.auth} className={buttonClass('outline')}>
           {t('nav.signIn')}
         </Link>
