@@ -1,11 +1,10 @@
 import type { EnrolledClass } from '@memory/contracts';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { pagePaths } from '../../lib/page-paths.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
 import { clearClassSession, useCurrentUser } from '../../session/index.ts';
@@ -16,6 +15,7 @@ import { EnrollForm } from './components/enroll-form.tsx';
 import { PicturePad } from './components/picture-pad.tsx';
 import { SignedInNote } from './components/signed-in-note.tsx';
 import { StudentChoice } from './components/student-choice.tsx';
+import { Waiting } from './components/waiting.tsx';
 import { useBadgeFromLink } from './use-badge-from-link.ts';
 
 // The camera and the decoder of QR codes are loaded for a child who wants to scan a badge.
@@ -50,7 +50,11 @@ export default function ClassSignInPage() {
       <DocumentTitle>{t('classSignIn.title')}</DocumentTitle>
       {user && <SignedInNote user={user} />}
       {!user && secret !== null && <BadgeSignIn key={secret} secret={secret} onScan={scanAgain} onLeave={leaveBadge} />}
-      {!user && secret === null && isScanning && <BadgeScanner onScanned={scan} onLeave={leaveBadge} />}
+      {!user && secret === null && isScanning && (
+        <Suspense fallback={<Waiting label={t('classSignIn.camera.starting')} />}>
+          <BadgeScanner onScanned={scan} onLeave={leaveBadge} />
+        </Suspense>
+      )}
       {!user && secret === null && !isScanning && <PictureSignIn onScan={scanAgain} />}
     </div>
   );
@@ -60,14 +64,17 @@ export default function ClassSignInPage() {
 function PictureSignIn({ onScan }: { onScan: () => void }) {
   const { t } = useTranslation();
   const { data, isPending, refetch } = useEnrolledClass();
-  if (isPending) return <PageSpinner label={t('classSignIn.loading')} />;
+  if (isPending) return <Waiting label={t('classSignIn.loading')} />;
   if (data === undefined) {
     return (
-      <EmptyState character="断" title={t('classSignIn.failed')} text={t('classSignIn.unreachable')}>
-        <Button variant="primary" onClick={() => void refetch()}>
-          {t('classSignIn.tryAgain')}
-        </Button>
-      </EmptyState>
+      <>
+        <h1 className="sr-only">{t('classSignIn.title')}</h1>
+        <EmptyState character="断" title={t('classSignIn.failed')} text={t('classSignIn.unreachable')}>
+          <Button variant="primary" onClick={() => void refetch()}>
+            {t('classSignIn.tryAgain')}
+          </Button>
+        </EmptyState>
+      </>
     );
   }
   return (

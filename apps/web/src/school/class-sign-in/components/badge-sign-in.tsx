@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { PageSpinner } from '../../../components/ui/spinner.tsx';
 import { useSignInWithBadge } from '../api/class-device.ts';
 import { useSignInMessage } from '../use-sign-in-message.ts';
+import { Waiting } from './waiting.tsx';
 
 interface BadgeSignInProps {
   secret: string;
@@ -25,9 +25,10 @@ export function BadgeSignIn({ secret, onScan, onLeave }: BadgeSignInProps) {
     hasSent.current = true;
     mutate(secret);
   }, [mutate, secret]);
-  if (!error) return <PageSpinner label={t('classSignIn.checkingBadge')} />;
+  if (!error) return <Waiting label={t('classSignIn.checkingBadge')} />;
   return (
     <div role="alert" className="class-sign-in-narrow">
+      <h1 className="sr-only">{t('classSignIn.title')}</h1>
       <EmptyState character="牌" title={t('classSignIn.badgeFailed')} text={messageOf(error)}>
         <Button variant="primary" onClick={onScan}>
           <QrCode size={20} aria-hidden />

@@ -96,7 +96,7 @@ function StudentRow({ classId, student, signIn, isShown, isReadOnly, onPrintBadg
   const [isAsking, setAsking] = useState(false);
   return (
     <li className="class-student sign-in-student">
-      <div className="min-w-0 flex-1">
+      <div>
         <bdi className="class-student-name">{name}</bdi>
         <p className="class-student-more">
           {signIn?.badgeExpiresAt
