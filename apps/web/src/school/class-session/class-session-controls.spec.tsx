@@ -110,7 +110,7 @@ describe('the end of a student’s session', () => {
   });
 });
 
-it('tells the server every four minutes that a child who only writes is still there', async () => {
+it('tells the server every two minutes that a child who only writes is still there', async () => {
   let requests = 0;
   server.use(
     http.get('/api/simple-user', () => {
@@ -124,7 +124,7 @@ it('tells the server every four minutes that a child who only writes is still th
     fireEvent.input(document.body);
   }
   vi.useRealTimers();
-  await waitFor(() => expect(requests).toBe(2));
+  await waitFor(() => expect(requests).toBe(4));
 });
 
 it('is for students who came in with pictures or a badge, or use a device of a class', () => {
