@@ -25,6 +25,12 @@ import { Database } from './database.ts';
 import { StoreSecurityEventsWhenRecorded } from './event-handlers/store-security-events-when-recorded.ts';
 import { ExportUserData } from './export/export-user-data.ts';
 import { ExportPartController } from './export/export.controller.ts';
+import { CreateFamilyCodes } from './family/create-family-codes.ts';
+import { DeleteExpiredFamilyCodes } from './family/delete-expired-family-codes.ts';
+import { FamilyController } from './family/family.controller.ts';
+import { ListClassFamily } from './family/list-class-family.ts';
+import { ListOwnLinks } from './family/list-own-links.ts';
+import { UnlinkFamily } from './family/unlink-family.ts';
 import { DeleteOldFriendNotices } from './friend-notices/delete-old-friend-notices.ts';
 import { DismissFriendNotice } from './friend-notices/dismiss-friend-notice.ts';
 import { FriendNoticesController } from './friend-notices/friend-notices.controller.ts';
@@ -92,6 +98,7 @@ const TRANSACTION_LIMITS = { maxWait: 2_000, timeout: 10_000 };
     ClassesController,
     ClassPeopleController,
     RostersController,
+    FamilyController,
     // Internal routes.
     ExportPartController,
     SocialIntegrityController,
@@ -139,6 +146,12 @@ const TRANSACTION_LIMITS = { maxWait: 2_000, timeout: 10_000 };
     PreviewSchoolRoster,
     RosterImports,
     RosterReadLimit,
+    // Families of students.
+    CreateFamilyCodes,
+    DeleteExpiredFamilyCodes,
+    ListClassFamily,
+    ListOwnLinks,
+    UnlinkFamily,
     // Internal routes.
     ExportUserData,
     // Maintenance.

@@ -39,6 +39,7 @@ import { BeginExternalLogin } from './external-login/begin-external-login.ts';
 import { ExternalLoginController } from './external-login/external-login.controller.ts';
 import { FinishExternalLogin } from './external-login/finish-external-login.ts';
 import { OidcClient } from './external-login/oidc-client.ts';
+import { LinkToChild } from './family/link-to-child.ts';
 import { CreateInvitation } from './invitations/create-invitation.ts';
 import { DeleteExpiredInvitations } from './invitations/delete-expired-invitations.ts';
 import { EndInvitation } from './invitations/end-invitation.ts';
@@ -186,7 +187,8 @@ import { SignUp } from './sign-in/sign-up.ts';
     SendDueResetMail,
     StorePasswordResetRequest,
     VerifyResetCode,
-    // Invitations.
+    // Invitations, and the codes with which families register.
+    LinkToChild,
     CreateInvitation,
     DeleteExpiredInvitations,
     EndInvitation,
@@ -212,6 +214,6 @@ import { SignUp } from './sign-in/sign-up.ts';
     // Mail.
     Mailer,
   ],
-  exports: [DeleteExpiredInvitations, PasswordHasher, ReadAccount, ReadSecondFactor],
+  exports: [DeleteExpiredInvitations, LinkToChild, PasswordHasher, ReadAccount, ReadSecondFactor],
 })
 export class IdentityModule {}

@@ -7,7 +7,7 @@ import { ReadVisibleAccount } from './blocks/read-visible-account.ts';
 import { UnblockUser } from './blocks/unblock-user.ts';
 import { DeleteExpiredFriendCodes } from './friend-codes/delete-expired-friend-codes.ts';
 import { DeleteFriendCode } from './friend-codes/delete-friend-code.ts';
-import { FriendCodeThrottle } from './friend-codes/friend-code-throttle.ts';
+import { EnteredCodeThrottle } from './friend-codes/entered-code-throttle.ts';
 import { FriendCodesController } from './friend-codes/friend-codes.controller.ts';
 import { ReadFriendCode } from './friend-codes/read-friend-code.ts';
 import { ReplaceFriendCode } from './friend-codes/replace-friend-code.ts';
@@ -52,13 +52,14 @@ import { SecurityLogModule } from './security-log/security-log.module.ts';
     // Friend codes.
     DeleteExpiredFriendCodes,
     DeleteFriendCode,
-    FriendCodeThrottle,
+    EnteredCodeThrottle,
     ReadFriendCode,
     ReplaceFriendCode,
     RequestFriendByCode,
   ],
   exports: [
     DeleteExpiredFriendCodes,
+    EnteredCodeThrottle,
     ListFriendIds,
     ListHiddenUserIds,
     ReadFriendCode,

@@ -5,6 +5,8 @@ import {
   classDeviceRoutes,
   classRoutes,
   classSignInRoutes,
+  classFamilyRoutes,
+  familyRoutes,
   friendCodeRoutes,
   friendNoticeRoutes,
   externalLoginRoutes,
@@ -37,15 +39,13 @@ import { type SocialApp, startSocialApp } from './social-app.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
 
 let app: SocialApp;
-let mei: string;
+let mei: string, tom: string, blocked: string;
 /** The user who sends the requests: Mei, unless a valid request names another. */
 let viewer: string;
 /** The token of the pending sign-in of the requests. */
 let signInToken: string | null = null;
 /** The device of the requests of students. */
 let classDeviceToken: string | null;
-let tom: string;
-let blocked: string;
 let reportId: string;
 let archive: Buffer;
 beforeAll(async () => {
@@ -107,6 +107,8 @@ const routes = {
   ...classRoutes,
   ...classDeviceRoutes,
   ...classSignInRoutes,
+  ...classFamilyRoutes,
+  ...familyRoutes,
   ...rosterRoutes,
   ...friendCodeRoutes,
   ...friendNoticeRoutes,

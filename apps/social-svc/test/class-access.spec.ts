@@ -1,91 +1,17 @@
-import { classRoutes, type User } from '@memory/contracts';
-import { addStudent, createClass, storeUserAs } from './classes.ts';
+import { classRoutes } from '@memory/contracts';
+import { classErrorOf, classPeople, type ClassScene, type ClassScenes, createClassScenes } from './class-scene.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
-/** A class of its own for each request, because the requests change it. */
-interface Scene {
-  readonly classId: string;
-  readonly studentId: string;
-  readonly otherTeacherId: string;
-}
-type Person =
-  | 'signedOut'
-  | 'member'
-  | 'student'
-  | 'studentOfAnother'
-  | 'leftStudent'
-  | 'teacher'
-  | 'teacherOfAnother'
-  | 'formerTeacher'
-  | 'admin';
-let teacher: User;
-let otherTeacher: User;
-let colleague: User;
-let people: Record<Exclude<Person, 'student' | 'leftStudent' | 'formerTeacher' | 'signedOut'>, string>;
-
+let scenes: ClassScenes;
 beforeAll(async () => {
   app = await startSocialApp();
-  const [member, admin] = [await storeUserAs(app, 'member'), await storeUserAs(app, 'admin')];
-  [teacher, otherTeacher, colleague] = [
-    await storeUserAs(app, 'teacher'),
-    await storeUserAs(app, 'teacher'),
-    await storeUserAs(app, 'teacher'),
-  ];
-  const another = await createClass(app, otherTeacher);
-  const stranger = await addStudent(app, otherTeacher, another.id);
-  people = {
-    member: member.id,
-    admin: admin.id,
-    teacher: teacher.id,
-    teacherOfAnother: otherTeacher.id,
-    studentOfAnother: stranger.id,
-  };
+  scenes = await createClassScenes(app);
 });
 afterAll(() => app.close());
 
-async function newScene(): Promise<Scene> {
-  const { id: classId } = await createClass(app, teacher);
-  const student = await addStudent(app, teacher, classId, { familyEmails: ['family@example.com'] });
-  const body = { username: colleague.username };
-  await app.request('POST', `/api/classes/${classId}/teachers`, { as: teacher.id, body });
-  return { classId, studentId: student.id, otherTeacherId: colleague.id };
-}
-
-async function viewerIn({ classId, studentId, otherTeacherId }: Scene, person: Person): Promise<string | undefined> {
-  if (person === 'signedOut') return undefined;
-  if (person === 'student') return studentId;
-  if (person === 'leftStudent') {
-    const { id } = await addStudent(app, teacher, classId);
-    await app.request('DELETE', `/api/classes/${classId}/students/${id}`, { as: teacher.id });
-    return id;
-  }
-  if (person === 'formerTeacher') {
-    const former = await storeUserAs(app, 'teacher');
-    await app.request('POST', `/api/classes/${classId}/teachers`, {
-      as: otherTeacherId,
-      body: { username: former.username },
-    });
-    // The link is left in place: the role alone withdraws the access.
-    await app.database.account.update({ where: { id: former.id }, data: { role: 'member' } });
-    return former.id;
-  }
-  return people[person];
-}
-
-const columns: Person[] = [
-  'signedOut',
-  'member',
-  'student',
-  'studentOfAnother',
-  'leftStudent',
-  'teacher',
-  'teacherOfAnother',
-  'formerTeacher',
-  'admin',
-];
 const managed = (status: number) => [401, 404, 403, 404, 404, status, 404, 404, status];
-type Request = (scene: Scene) => [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];
+type Request = (scene: ClassScene) => [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];
 const table: Record<keyof typeof classRoutes, [Request, number[]]> = {
   createClass: [() => ['POST', '', { name: 'New' }], [401, 403, 403, 403, 403, 201, 201, 403, 201]],
   listClasses: [() => ['GET', ''], [401, 200, 200, 200, 200, 200, 200, 200, 200]],
@@ -94,7 +20,7 @@ const table: Record<keyof typeof classRoutes, [Request, number[]]> = {
   deleteClass: [({ classId }) => ['DELETE', `/${classId}`], managed(204)],
   copyClass: [({ classId }) => ['POST', `/${classId}/copy`, { name: 'Copy' }], managed(201)],
   addClassTeacher: [
-    ({ classId }) => ['POST', `/${classId}/teachers`, { username: otherTeacher.username }],
+    ({ classId }) => ['POST', `/${classId}/teachers`, { username: scenes.teacherOfAnother.username }],
     managed(200),
   ],
   removeClassTeacher: [
@@ -109,19 +35,19 @@ const table: Record<keyof typeof classRoutes, [Request, number[]]> = {
   removeClassStudent: [({ classId, studentId }) => ['DELETE', `/${classId}/students/${studentId}`], managed(204)],
 };
 const cases = Object.entries(table).flatMap(([route, [request, statuses]]) =>
-  columns.map((person, index) => [route, person, statuses[index]!, request] as const),
+  classPeople.map((person, index) => [route, person, statuses[index]!, request] as const),
 );
 
 describe('who may do what with a class', () => {
   it.each(cases)('%s as %s: %i', async (_, person, status, request) => {
-    const scene = await newScene();
-    const as = await viewerIn(scene, person);
+    const scene = await scenes.newScene();
+    const as = await scenes.viewerIn(scene, person);
     const before = await rowsOf(scene);
     const [method, path, body] = request(scene);
     const response = await app.request(method, `/api/classes${path}`, { as, ...(body && { body }) });
     expect([response.statusCode, response.statusCode < 300 ? '' : response.json<{ code: string }>().code]).toEqual([
       status,
-      codeOf(status),
+      classErrorOf(status),
     ]);
     expect(status >= 400 ? await rowsOf(scene) : before).toEqual(before);
   });
@@ -129,10 +55,7 @@ describe('who may do what with a class', () => {
   it('covers every route', () => expect(Object.keys(table)).toEqual(Object.keys(classRoutes)));
 });
 
-const codeOf = (status: number): string =>
-  ({ 401: 'not_signed_in', 403: 'teachers_only', 404: 'class_not_found' })[status] ?? '';
-
-const rowsOf = async ({ classId }: Scene) => ({
+const rowsOf = async ({ classId }: ClassScene) => ({
   class: await app.database.schoolClass.findUnique({ where: { id: classId } }),
   teachers: await app.database.classTeacher.findMany({ where: { classId } }),
   students: await app.database.classStudent.findMany({ where: { classId } }),
@@ -141,13 +64,13 @@ const rowsOf = async ({ classId }: Scene) => ({
 
 describe('what a response about a class shows', () => {
   it('shows a student the class and its teachers, and no classmates', async () => {
-    const { classId, studentId } = await newScene();
+    const { classId, studentId, otherTeacherId } = await scenes.newScene();
     const response = await app.request('GET', `/api/classes/${classId}`, { as: studentId });
     expect(response.json()).toMatchObject({
       viewer: 'student',
       students: null,
       studentCount: null,
-      teachers: [{ id: teacher.id, username: teacher.username }, { id: colleague.id }],
+      teachers: [{ id: scenes.teacher.id, username: scenes.teacher.username }, { id: otherTeacherId }],
     });
     expect(response.body).not.toContain('family@example.com');
     const list = await app.request('GET', '/api/classes', { as: studentId });
@@ -155,10 +78,10 @@ describe('what a response about a class shows', () => {
   });
 
   it('shows teachers and admins the students with their records', async () => {
-    const { classId, studentId } = await newScene();
+    const { classId, studentId } = await scenes.newScene();
     for (const [as, viewer] of [
-      [teacher.id, 'teacher'],
-      [people.admin, 'admin'],
+      [scenes.teacher.id, 'teacher'],
+      [scenes.adminId, 'admin'],
     ])
       expect((await app.request('GET', `/api/classes/${classId}`, { as })).json()).toMatchObject({
         viewer,

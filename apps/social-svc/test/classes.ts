@@ -1,4 +1,13 @@
-import type { AccountRole, ClassDetails, classRoutes, ClassStudent, User } from '@memory/contracts';
+import type {
+  AccountRole,
+  ClassDetails,
+  classFamilyRoutes,
+  classRoutes,
+  ClassStudent,
+  familyRoutes,
+  NewFamilyCode,
+  User,
+} from '@memory/contracts';
 import type { ValidRequest } from '@memory/testing';
 import { storeUser } from './factories.ts';
 import type { SocialApp } from './social-app.ts';
@@ -31,11 +40,11 @@ export async function addStudent(
   return response.json<ClassStudent>();
 }
 
-/** A valid request to each class route, with a class and a teacher of their own. @param sendAs makes the teacher send the request */
+/** A valid request to each route about classes and families, with a class of its own. @param sendAs makes another user send the request */
 export function validClassRequests(
   app: () => SocialApp,
-  sendAs: (teacherId: string) => void,
-): Record<keyof typeof classRoutes, () => Promise<ValidRequest>> {
+  sendAs: (userId: string) => void,
+): Record<keyof typeof classRoutes | FamilyRouteName, () => Promise<ValidRequest>> {
   const withClass = async () => {
     const teacher = await storeUserAs(app(), 'teacher');
     sendAs(teacher.id);
@@ -77,5 +86,53 @@ export function validClassRequests(
     addClassStudent: async () => ({ ...(await toClass()), body: newStudent() }),
     updateClassStudent: async () => ({ ...(await toStudent()), body: newStudent() }),
     removeClassStudent: toStudent,
+    ...validFamilyRequests(app, sendAs),
+  };
+}
+
+type FamilyRouteName = keyof typeof classFamilyRoutes | keyof typeof familyRoutes;
+
+function validFamilyRequests(
+  app: () => SocialApp,
+  sendAs: (userId: string) => void,
+): Record<FamilyRouteName, () => Promise<ValidRequest>> {
+  const withStudent = async () => {
+    const teacher = await storeUserAs(app(), 'teacher');
+    sendAs(teacher.id);
+    const { id } = await createClass(app(), teacher);
+    return { teacher, id, userId: (await addStudent(app(), teacher, id)).id };
+  };
+  const toClass = async () => ({ params: { id: (await withStudent()).id } });
+  const asMember = async () => sendAs((await storeUser(app())).id);
+  return {
+    createFamilyCodes: async () => {
+      const { id, userId } = await withStudent();
+      return { params: { id }, body: { studentIds: [userId] } };
+    },
+    listClassFamily: toClass,
+    unlinkStudentFamily: async () => {
+      const { id, userId, teacher } = await withStudent();
+      return { params: { id, userId, memberId: teacher.id } };
+    },
+    linkToChild: async () => {
+      const { id, teacher } = await withStudent();
+      const path = `/api/classes/${id}/family-codes`;
+      const codes = (await app().request('POST', path, { as: teacher.id, body: {} })).json<NewFamilyCode[]>();
+      await asMember();
+      return { body: { code: codes[0]!.code } };
+    },
+    listChildren: async () => {
+      await asMember();
+      return {};
+    },
+    unlinkChild: async () => {
+      const { userId } = await withStudent();
+      await asMember();
+      return { params: { childId: userId } };
+    },
+    listOwnFamily: async () => {
+      await asMember();
+      return {};
+    },
   };
 }

@@ -59,6 +59,7 @@ export * from './social/credentials.schema.ts';
 export * from './social/erasure.routes.ts';
 export * from './social/external-account.routes.ts';
 export * from './social/external-login.routes.ts';
+export * from './social/family.ts';
 export * from './social/friend-code.routes.ts';
 export * from './social/friend-code.schema.ts';
 export * from './social/friendship.schema.ts';

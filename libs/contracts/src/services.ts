@@ -24,6 +24,7 @@ import { classRoutes } from './social/class.ts';
 import { accountErasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
 import { externalLoginRoutes } from './social/external-login.routes.ts';
+import { classFamilyRoutes, familyRoutes } from './social/family.ts';
 import { friendCodeRoutes } from './social/friend-code.routes.ts';
 import { friendNoticeRoutes } from './social/friend-notice.routes.ts';
 import { invitationRoutes } from './social/invitation.routes.ts';
@@ -51,8 +52,10 @@ export const serviceRoutes = {
     ...blockRoutes,
     ...classRoutes,
     ...classDeviceRoutes,
+    ...classFamilyRoutes,
     ...classSignInRoutes,
     ...externalLoginRoutes,
+    ...familyRoutes,
     ...friendCodeRoutes,
     ...friendNoticeRoutes,
     ...passwordResetRoutes,

@@ -129,6 +129,13 @@ export const securityEvents = {
     /** A teacher gave a student other pictures, or a new badge. */
     'class.pictures_renewed': ofClass,
     'class.badge_renewed': ofClass,
+    /** A teacher made family codes for students of the class. */
+    'class.family_codes_created': ofClass,
+    /** A family member was linked to the student `targetUserId`, or is no longer. */
+    'family.linked': null,
+    'family.unlinked': null,
+    /** A limit on wrong family codes was hit. */
+    'family_code.limited': null,
     'admin.role_changed': z.strictObject({ role: z.enum(['member', 'teacher', 'admin']) }),
     'admin.account_read': null,
     'admin.account_deleted': null,

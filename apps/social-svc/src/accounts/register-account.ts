@@ -59,12 +59,14 @@ export class RegisterAccount {
         this.database,
         this.registrationReplay.idempotentRequest(data.id, registration, idempotencyKey),
         async (tx: Transaction) => {
-          await admit(tx);
+          const afterCreation = await admit(tx);
           if (ownerId !== null) await storeRegistrationNotice(tx, ownerId);
           const account = await tx.account.create({ data });
           await writeOutbox(tx, accountRegistered, { entityId: account.id, data: presentAuthorSnapshot(account) });
           await this.securityLog.record(tx, { event: 'account.registered', userId: account.id });
-          return presentOwnUser(account);
+          if (!afterCreation) return presentOwnUser(account);
+          await afterCreation(account.id);
+          return presentOwnUser(await tx.account.findUniqueOrThrow({ where: { id: account.id } }));
         },
       );
     } catch (error) {

@@ -1,21 +1,21 @@
 import type { ClassDevice as ClassDeviceResponse } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import { ClassAccess } from '../classes/class-access.ts';
 import { Database } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { endSessionsOfClass } from './end-class-sessions.ts';
-import { TeacherAccess } from './teacher-access.ts';
 
 @Injectable()
 export class ListClassDevices {
   constructor(
     private readonly database: Database,
-    private readonly teacherAccess: TeacherAccess,
+    private readonly classAccess: ClassAccess,
   ) {}
 
   /** Lists the devices of a class, the newest first. @throws ApiError `class_not_found`, `teachers_only` */
   async execute(viewerId: string, classId: string): Promise<ClassDeviceResponse[]> {
-    await this.teacherAccess.read(viewerId, classId);
+    await this.classAccess.read(viewerId, classId, 'look after');
     const devices = await this.database.classDevice.findMany({
       where: { classId },
       orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }],
@@ -34,7 +34,7 @@ export class ListClassDevices {
 export class RemoveClassDevice {
   constructor(
     private readonly database: Database,
-    private readonly teacherAccess: TeacherAccess,
+    private readonly classAccess: ClassAccess,
     private readonly securityLog: SecurityLog,
   ) {}
 
@@ -44,7 +44,7 @@ export class RemoveClassDevice {
    */
   async execute(viewerId: string, classId: string, deviceId: string): Promise<void> {
     await this.database.$transaction(async (tx) => {
-      await this.teacherAccess.lock(tx, viewerId, classId, { changes: false });
+      await this.classAccess.lock(tx, viewerId, classId, 'look after');
       const { count } = await tx.classDevice.deleteMany({ where: { id: deviceId, classId } });
       if (count === 0) throw new ApiError('device_not_found');
       await endSessionsOfClass(tx, classId, { deviceId });

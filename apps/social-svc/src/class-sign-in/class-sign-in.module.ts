@@ -18,7 +18,6 @@ import { SignInWithBadge } from './sign-in-with-badge.ts';
 import { SignInWithPictures } from './sign-in-with-pictures.ts';
 import { StudentAdmission } from './student-admission.ts';
 import { StudentSignIns } from './student-sign-ins.ts';
-import { TeacherAccess } from './teacher-access.ts';
 
 /** Signing in of students without a password: devices of a class, pictures and badges. */
 @Module({
@@ -42,7 +41,6 @@ import { TeacherAccess } from './teacher-access.ts';
     SignInWithPictures,
     StudentAdmission,
     StudentSignIns,
-    TeacherAccess,
   ],
   exports: [DeleteExpiredDeviceCodes],
 })

@@ -2,10 +2,10 @@ import { CLASS_DEVICES_MAX, DEVICE_CODE_MINUTES, type DeviceCode } from '@memory
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { ClassAccess } from '../classes/class-access.ts';
 import { Database } from '../database.ts';
 import { createInvitationCode, hashInvitationCode } from '../invitations/invitation-code.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { TeacherAccess } from './teacher-access.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 export class CreateDeviceCode {
   constructor(
     private readonly database: Database,
-    private readonly teacherAccess: TeacherAccess,
+    private readonly classAccess: ClassAccess,
     private readonly securityLog: SecurityLog,
   ) {}
 
@@ -23,11 +23,11 @@ export class CreateDeviceCode {
    */
   async execute(viewerId: string, classId: string): Promise<DeviceCode> {
     // Before the hash, which costs much, and before the lock.
-    await this.teacherAccess.read(viewerId, classId);
+    await this.classAccess.read(viewerId, classId, 'look after');
     const code = createInvitationCode();
     const codeHash = new Uint8Array(await hashInvitationCode(code));
     return this.database.$transaction(async (tx) => {
-      await this.teacherAccess.lock(tx, viewerId, classId, { changes: true });
+      await this.classAccess.lock(tx, viewerId, classId, 'teach');
       const now = Date.now();
       const isOpen = { classId, expiresAt: { gt: new Date(now) } };
       const devices = await tx.classDevice.count({ where: { classId } });

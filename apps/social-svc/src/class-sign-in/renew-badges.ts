@@ -1,13 +1,13 @@
 import { BADGE_DAYS, type NewBadge } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import { ClassAccess } from '../classes/class-access.ts';
 import { Database, type Transaction } from '../database.ts';
 import type { StudentSignIn } from '../generated/prisma/client.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { endClassSessions } from './end-class-sessions.ts';
 import { createBadgeSecret, hashRandomSecret } from './sign-in-secrets.ts';
 import { presentStudentSignIn, StudentSignIns } from './student-sign-ins.ts';
-import { TeacherAccess } from './teacher-access.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -17,7 +17,7 @@ export class RenewBadges {
     private readonly database: Database,
     private readonly securityLog: SecurityLog,
     private readonly studentSignIns: StudentSignIns,
-    private readonly teacherAccess: TeacherAccess,
+    private readonly classAccess: ClassAccess,
   ) {}
 
   /**
@@ -28,7 +28,7 @@ export class RenewBadges {
    */
   async execute(viewerId: string, classId: string, studentIds: readonly string[] | undefined): Promise<NewBadge[]> {
     return this.database.$transaction(async (tx) => {
-      await this.teacherAccess.lock(tx, viewerId, classId, { changes: true });
+      await this.classAccess.lock(tx, viewerId, classId, 'teach');
       const all = await this.studentSignIns.ofClass(tx, classId);
       const wanted = new Set(studentIds ?? all.map(({ accountId }) => accountId));
       const chosen = all.filter(({ accountId }) => wanted.has(accountId));

@@ -1,6 +1,7 @@
 import type { StudentSignIn } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import { ClassAccess } from '../classes/class-access.ts';
 import { attends } from '../classes/read-class-people.ts';
 import { Database } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
@@ -8,14 +9,13 @@ import { ClassSignInThrottle } from './class-sign-in-throttle.ts';
 import { endClassSessions } from './end-class-sessions.ts';
 import { choosePictures } from './sign-in-secrets.ts';
 import { presentStudentSignIn } from './student-sign-ins.ts';
-import { TeacherAccess } from './teacher-access.ts';
 
 @Injectable()
 export class RenewPictures {
   constructor(
     private readonly database: Database,
     private readonly securityLog: SecurityLog,
-    private readonly teacherAccess: TeacherAccess,
+    private readonly classAccess: ClassAccess,
     private readonly throttle: ClassSignInThrottle,
   ) {}
 
@@ -25,7 +25,7 @@ export class RenewPictures {
    */
   async execute(viewerId: string, classId: string, studentId: string): Promise<StudentSignIn> {
     const signIn = await this.database.$transaction(async (tx) => {
-      await this.teacherAccess.lock(tx, viewerId, classId, { changes: true, studentId });
+      await this.classAccess.lock(tx, viewerId, classId, 'teach', { otherId: studentId });
       const student = await tx.classStudent.findFirst({ where: { classId, accountId: studentId, ...attends } });
       if (!student) throw new ApiError('student_not_found');
       const earlier = await tx.studentSignIn.findUnique({ where: { accountId: studentId } });

@@ -10,8 +10,11 @@ export interface ClassRelation {
   readonly isArchived: boolean;
 }
 
-/** `change`: everything that is not possible while the class is archived. */
-export type ClassAction = 'read' | 'change' | 'restore' | 'copy' | 'delete';
+/**
+ * `change`: everything that is not possible while the class is archived. `look after` and `teach`: what only the class's own teachers may do, because
+ * it leads to what students have written: who signs in as a student reads private entries. `teach` is not possible while the class is archived.
+ */
+export type ClassAction = 'read' | 'change' | 'restore' | 'copy' | 'delete' | 'look after' | 'teach';
 
 const teachingRoles: readonly AccountRole[] = ['teacher', 'admin'];
 
@@ -36,6 +39,7 @@ export function rejectionOf(
   const viewer = viewerOfClass(relation);
   if (viewer === null) return 'class_not_found';
   if (action === 'read') return null;
-  if (viewer === 'student') return 'teachers_only';
-  return action === 'change' && relation.isArchived ? 'class_archived' : null;
+  const isForOwnTeachers = action === 'look after' || action === 'teach';
+  if (viewer === 'student' || (isForOwnTeachers && viewer !== 'teacher')) return 'teachers_only';
+  return (action === 'change' || action === 'teach') && relation.isArchived ? 'class_archived' : null;
 }

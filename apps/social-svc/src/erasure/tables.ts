@@ -31,6 +31,8 @@ export const accountDataTables: AccountDataTables = {
   totp_setup: accountIdCondition('account_id'),
   passkey: accountIdCondition('account_id'),
   recovery_code: accountIdCondition('account_id'),
+  family_link: `${accountIdCondition('child_id')} OR ${accountIdCondition('member_id')}`,
+  family_code: accountIdCondition('child_id'),
   class_teacher: accountIdCondition('account_id'),
   class_student: accountIdCondition('account_id'),
   student_sign_in: accountIdCondition('account_id'),

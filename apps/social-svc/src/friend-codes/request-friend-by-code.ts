@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { AddFriend } from '../friendships/add-friend.ts';
 import { LimitLog } from '../security-log/limit-log.ts';
-import { FriendCodeThrottle } from './friend-code-throttle.ts';
+import { EnteredCodeThrottle } from './entered-code-throttle.ts';
 import { usableBy } from './friend-code.policy.ts';
 
 @Injectable()
@@ -15,7 +15,7 @@ export class RequestFriendByCode {
     private readonly database: Database,
     private readonly addFriend: AddFriend,
     private readonly limitLog: LimitLog,
-    private readonly throttle: FriendCodeThrottle,
+    private readonly throttle: EnteredCodeThrottle,
   ) {}
 
   /**

@@ -1,4 +1,3 @@
-import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database.ts';
 
@@ -9,12 +8,12 @@ export class RedeemInvitation {
    * checks and counts: concurrent registrations wait for the row lock and then check the row again, so that the number of uses never exceeds the
    * maximum.
    * @param codeHash from `hashInvitationCode`
-   * @throws ApiError `invitation_invalid`, alike for an unknown, expired, ended and used-up invitation, so that guesses reveal nothing
+   * @returns false alike for an unknown, expired, ended and used-up invitation
    */
-  async execute(tx: Transaction, codeHash: Buffer): Promise<void> {
+  async execute(tx: Transaction, codeHash: Buffer): Promise<boolean> {
     const count = await tx.$executeRaw`
       UPDATE invitation SET used_count = used_count + 1
       WHERE code_hash = ${codeHash} AND expires_at > now() AND used_count < max_uses`;
-    if (count === 0) throw new ApiError('invitation_invalid');
+    return count > 0;
   }
 }

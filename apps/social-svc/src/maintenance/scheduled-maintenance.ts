@@ -2,6 +2,7 @@ import { trimProducerStreams } from '@memory/event-bus';
 import { Schedule } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DeleteExpiredDeviceCodes } from '../class-sign-in/delete-expired-device-codes.ts';
+import { DeleteExpiredFamilyCodes } from '../family/delete-expired-family-codes.ts';
 import { DeleteExpiredFriendCodes } from '../friend-codes/delete-expired-friend-codes.ts';
 import { DeleteOldFriendNotices } from '../friend-notices/delete-old-friend-notices.ts';
 import { DeleteExpiredInvitations } from '../invitations/delete-expired-invitations.ts';
@@ -19,6 +20,7 @@ export class ScheduledMaintenance extends Schedule {
   constructor(
     reports: DeleteClosedReports,
     deviceCodes: DeleteExpiredDeviceCodes,
+    familyCodes: DeleteExpiredFamilyCodes,
     friendCodes: DeleteExpiredFriendCodes,
     friendNotices: DeleteOldFriendNotices,
     invitations: DeleteExpiredInvitations,
@@ -29,6 +31,7 @@ export class ScheduledMaintenance extends Schedule {
     super([
       { task: 'delete closed reports', everyMs: HOUR_MS, run: () => reports.execute() },
       { task: 'delete expired device codes', everyMs: HOUR_MS, run: () => deviceCodes.execute() },
+      { task: 'delete expired family codes', everyMs: HOUR_MS, run: () => familyCodes.execute() },
       { task: 'delete expired friend codes', everyMs: HOUR_MS, run: () => friendCodes.execute() },
       { task: 'delete old friend notices', everyMs: HOUR_MS, run: () => friendNotices.execute() },
       { task: 'delete expired invitations', everyMs: HOUR_MS, run: () => invitations.execute() },

@@ -14,6 +14,7 @@ interface LimitEvent {
   readonly event:
     | 'account_deletion.limited'
     | 'class.device_code_limited'
+    | 'family_code.limited'
     | 'friend_code.limited'
     | 'password_change.limited'
     | 'password_confirmation.limited'

@@ -65,6 +65,21 @@ export const classErrors = defineErrorDescriptions({
     en: 'This badge does not work any more. Ask your teacher for a new one.',
     zh: '这个胸牌已经不能用了，请向老师要一个新的。',
   },
+  family_code_unknown: {
+    status: 404,
+    en: 'This family code does not work. Ask the teacher for a new one.',
+    zh: '这个家庭码无效，请向老师要一个新的。',
+  },
+  not_for_students: {
+    status: 403,
+    en: 'A family code is for parents and relatives. Please give it to them.',
+    zh: '家庭码是给家长用的，请把它交给家长。',
+  },
+  too_many_family_links: {
+    status: 409,
+    en: 'This child, or this account, is linked as often as possible.',
+    zh: '这个孩子或这个账户的关联数量已达上限。',
+  },
   student_account: {
     status: 409,
     en: 'This account belongs to a student of a school and keeps that role.',

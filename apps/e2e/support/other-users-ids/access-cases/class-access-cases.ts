@@ -79,6 +79,47 @@ export const classAccessCases: IdAccessCase[] = [
     others: inClass,
     expected: teacherOnly(200),
   },
+  { ...ofClass, route: 'createFamilyCodes', others: () => ({ body: {} }), expected: teacherOnly(200) },
+  {
+    ...ofStudent,
+    route: 'createFamilyCodes',
+    place: 'body.studentIds[]',
+    others: inClass,
+    expected: teacherOnly(200),
+  },
+  { ...ofClass, route: 'listClassFamily', expected: teacherOnly(200) },
+  {
+    ...ofClass,
+    route: 'unlinkStudentFamily',
+    others: async (scene) => ({
+      params: { userId: await studentId(scene.owner), memberId: scene.owner.id },
+    }),
+    expected: teacherOnly(204),
+  },
+  {
+    ...ofStudent,
+    route: 'unlinkStudentFamily',
+    others: async (scene) => ({ params: { id: await classId(scene.owner), memberId: scene.owner.id } }),
+    expected: teacherOnly(204),
+  },
+  {
+    ...ofStudent,
+    route: 'unlinkStudentFamily',
+    place: 'params.memberId',
+    names: 'an account that is not family of the student',
+    id: (owner) => owner.id,
+    others: async ({ owner }) => ({ params: { id: await classId(owner), userId: await studentId(owner) } }),
+    expected: teacherOnly(204),
+  },
+  {
+    // A viewer ends the own links alone.
+    route: 'unlinkChild',
+    place: 'params.childId',
+    names: 'a student of the owner',
+    id: studentId,
+    missing: 204,
+    expected: [...Array(6).fill(HIDDEN_RESPONSE), 401],
+  },
   {
     route: 'signInWithPictures',
     place: 'body.studentId',

@@ -54,6 +54,8 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'readFriendCode', shows: { owner: ['private'] } },
   { route: 'listFriendNotices', shows: {} },
   { route: 'listClasses', shows: { owner: ['private', 'name'] } },
+  { route: 'listChildren', shows: {} },
+  { route: 'listOwnFamily', shows: {} },
   { route: 'listBlocks', shows: { blocker: ['name'] } },
   { route: 'listVocabulary', shows: { owner: ['private'] } },
   { route: 'listCompactVocabulary', shows: { owner: ['private'] } },

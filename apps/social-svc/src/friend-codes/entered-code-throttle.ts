@@ -12,8 +12,8 @@ import { SocialRedis } from '../redis/social-redis.ts';
 const HOUR_SECONDS = 60 * 60;
 
 /**
- * Limits on wrong friend codes: codes that are unknown, expired or deleted, and codes of users who block or are blocked by the sender. Right codes
- * are not counted, so that a school class can exchange codes.
+ * Limits on wrong codes that signed-in users enter, friend codes and family codes together: codes that are unknown, expired, used or deleted, and
+ * friend codes of users who block or are blocked by the sender. Right codes are not counted, so that a school class can exchange codes.
  */
 const limits = {
   /** Wrong codes of one user: a child who copies from paper mistypes a code a few times. */
@@ -22,9 +22,9 @@ const limits = {
   ofAddress: { key: 'friend-codes-of-address', points: 200, seconds: HOUR_SECONDS },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
-/** Limits wrong friend codes. */
+/** Limits wrong friend codes and family codes. */
 @Injectable()
-export class FriendCodeThrottle {
+export class EnteredCodeThrottle {
   private readonly limiters: Readonly<Record<keyof typeof limits, RateLimiterRedis>>;
 
   constructor({ client }: SocialRedis) {
