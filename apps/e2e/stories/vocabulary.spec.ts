@@ -143,7 +143,8 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
   await addItem(page, '狗', 'dog');
   await expectToast(page, 'This is already in your vocabulary.');
 
-  // The dictionary fills in the rest while one types.
+  // The dictionary fills in the rest while one types. It replaces nothing that the user has typed.
+  await page.getByLabel('English Translation').fill('');
   await page.getByLabel('Character', { exact: true }).fill('鸟');
   await expect(page.getByLabel('English Translation')).toHaveValue('bird');
   await expect(page.getByLabel('Pinyin (optional)')).toHaveValue('niǎo');

@@ -15,7 +15,8 @@ import { type RegisterUser, type ViewerAndOwner, createViewerAndOwner, registerR
  */
 async function requestVariantsOf(row: IdAccessCase, id: string, { owner }: ViewerAndOwner): Promise<RequestVariant[]> {
   const route: RouteContract = publicRoutes[row.route];
-  if (row.place !== 'params.id' || !['get', 'patch', 'delete'].includes(route.method)) return [{}];
+  const hasVersion = ['get', 'patch', 'delete'].includes(route.method) && !row.isRecorded;
+  if (row.place !== 'params.id' || !hasVersion) return [{}];
   const path = route.path.replace('{id}', id);
   const response = await owner.account.client.get(path);
   const etag = response.headers.get('etag') ?? '"1"';

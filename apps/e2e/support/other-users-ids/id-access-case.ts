@@ -25,6 +25,8 @@ export interface IdAccessCase {
   /** What the id names: `a private entry`. */
   readonly names: string;
   readonly id: (owner: ResourceOwner) => string | Promise<string>;
+  /** Whether each reading is recorded. The owner is then not asked for the version, which would look like an effect of the rejected request. */
+  readonly isRecorded?: boolean;
   /** The other values of a valid request. */
   readonly others?: (scene: ViewerAndOwner) => RequestValues | Promise<RequestValues>;
   /** The response to an id that does not exist. */

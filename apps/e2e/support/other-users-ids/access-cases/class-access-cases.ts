@@ -58,7 +58,7 @@ export const classAccessCases: IdAccessCase[] = [
   },
   { ...ofClass, route: 'createDeviceCode', expected: teacherOnly(200) },
   { ...ofClass, route: 'listClassDevices', expected: teacherOnly(200) },
-  { ...ofClass, route: 'listStudentSignIns', expected: teacherOnly(200) },
+  { ...ofClass, route: 'listStudentSignIns', isRecorded: true, expected: teacherOnly(200) },
   { ...ofClass, route: 'renewPictures', others: withStudent, expected: teacherOnly(200) },
   { ...ofClass, route: 'renewBadges', others: () => ({ body: {} }), expected: teacherOnly(200) },
   { ...ofClass, route: 'removeClassDevice', others: withDevice, expected: teacherOnly(204) },
