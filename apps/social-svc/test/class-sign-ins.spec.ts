@@ -166,6 +166,16 @@ describe('signing in with a badge', () => {
     expect(resultOf(await showBadge(app, secret))).toEqual(rejected(401, 'badge_unknown'));
   });
 
+  it('is refused to an address that has tried 200 wrong ones in an hour', async () => {
+    const { teacher, classId, student } = await newSignInScene(app);
+    const { secret } = await createBadge(app, teacher.id, classId, student.id);
+    const client = { ...clientWith(null), addressKey: '198.51.100.200' };
+    await app.redis.set(`limit:badges-of-address:${client.addressKey}`, 199, 'EX', 600);
+    expect(resultOf(await showBadge(app, 'A'.repeat(32), client))).toEqual(rejected(401, 'badge_unknown'));
+    expect(resultOf(await showBadge(app, secret, client))).toEqual(rejected(429, 'too_many_requests'));
+    expect(resultOf(await showBadge(app, secret))).toEqual(SIGNED_IN);
+  });
+
   it('makes badges for all students of the class at once', async () => {
     const { teacher, classId, student } = await newSignInScene(app);
     const second = await addStudent(app, teacher, classId);

@@ -205,6 +205,15 @@ describe('a family link', () => {
   });
 });
 
+it('the export of a student names the family, the export of a member the student', async () => {
+  const { classId, studentId } = await scenes.newScene();
+  const mother = await link(classId);
+  const exportOf = async (as: string) =>
+    (await app.request('GET', `/internal/people/${as}/export`, { as })).json<object>();
+  expect(await exportOf(studentId)).toMatchObject({ children: [], familyMembers: [{ id: mother.id }] });
+  expect(await exportOf(mother.id)).toMatchObject({ children: [{ id: studentId }], familyMembers: [] });
+});
+
 describe('registering with a family code', () => {
   let invitedApp: SocialApp;
   beforeAll(async () => {

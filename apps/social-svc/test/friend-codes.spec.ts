@@ -1,9 +1,9 @@
 import type { FriendRequest, OwnFriendCode } from '@memory/contracts';
 import { normalizeCode } from '@memory/contracts/text';
 import fc from 'fast-check';
+import { createShortCode, presentShortCode } from '../src/codes/short-code.ts';
 import { DeleteExpiredFriendCodes } from '../src/friend-codes/delete-expired-friend-codes.ts';
 import { FRIEND_CODE_DAYS } from '../src/friend-codes/friend-code.policy.ts';
-import { createFriendCode, presentFriendCode } from '../src/friend-codes/friend-code.ts';
 import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
@@ -89,13 +89,13 @@ describe('a code that is typed', () => {
         fc.boolean(),
         fc.boolean(),
         (gaps, low, wide) => {
-          const code = createFriendCode();
+          const code = createShortCode();
           const written = Array.from(code, (character, i) => {
             const cased = low ? character.toLowerCase() : character;
             return gaps[i] + (wide ? String.fromCodePoint(cased.codePointAt(0)! + 0xfee0) : cased);
           }).join('');
           expect(normalizeCode(written)).toBe(code);
-          expect(normalizeCode(presentFriendCode(code))).toBe(code);
+          expect(normalizeCode(presentShortCode(code))).toBe(code);
         },
       ),
     );

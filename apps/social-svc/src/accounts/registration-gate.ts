@@ -1,9 +1,9 @@
 import { ApiError, CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { hashShortCode } from '../codes/short-code.ts';
 import type { SocialConfig } from '../config.ts';
 import type { Transaction } from '../database.ts';
 import { LinkToChild } from '../family/link-to-child.ts';
-import { hashInvitationCode } from '../invitations/invitation-code.ts';
 import { RedeemInvitation } from '../invitations/redeem-invitation.ts';
 import { decideRegistration, type RegistrationMethod } from './registration.policy.ts';
 
@@ -30,7 +30,7 @@ export class RegistrationGate {
     const decision = decideRegistration(this.config.REGISTRATION, kind);
     if (decision === 'allowed') return () => Promise.resolve(null);
     if (decision !== 'needs-invitation') return () => Promise.reject(new ApiError(decision));
-    const codeHash = await hashInvitationCode(invitationCode ?? '');
+    const codeHash = await hashShortCode(invitationCode ?? '');
     return async (tx) => {
       if (await this.redeemInvitation.execute(tx, codeHash)) return null;
       if (!(await this.linkToChild.isUsable(tx, codeHash))) throw new ApiError('invitation_invalid');

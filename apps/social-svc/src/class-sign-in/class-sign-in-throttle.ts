@@ -46,7 +46,7 @@ export class ClassSignInThrottle {
     ]);
   }
 
-  /** @param studentId null for an id that does not belong to a student of the class: nobody can lock students of other classes */
+  /** @param studentId null when the id belongs to no student of the class. Only the class is counted then, so that a device cannot lock students of other classes */
   countPictures(classId: string, studentId: string | null): Promise<UndoableAttempt> {
     const { picturesOfClass, picturesOfStudent } = this.limiters;
     return enforceAttemptLimits([

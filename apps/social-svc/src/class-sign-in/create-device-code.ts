@@ -3,8 +3,8 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { ClassAccess } from '../classes/class-access.ts';
+import { createShortCode, hashShortCode, presentShortCode } from '../codes/short-code.ts';
 import { Database } from '../database.ts';
-import { createInvitationCode, hashInvitationCode } from '../invitations/invitation-code.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,8 +24,8 @@ export class CreateDeviceCode {
   async execute(viewerId: string, classId: string): Promise<DeviceCode> {
     // Before the hash, which costs much, and before the lock.
     await this.classAccess.read(viewerId, classId, 'look after');
-    const code = createInvitationCode();
-    const codeHash = new Uint8Array(await hashInvitationCode(code));
+    const code = createShortCode();
+    const codeHash = new Uint8Array(await hashShortCode(code));
     return this.database.$transaction(async (tx) => {
       await this.classAccess.lock(tx, viewerId, classId, 'teach');
       const now = Date.now();
@@ -40,7 +40,7 @@ export class CreateDeviceCode {
         userId: viewerId,
         details: { classId },
       });
-      return { code, expiresAt: expiresAt.toISOString() };
+      return { code: presentShortCode(code), expiresAt: expiresAt.toISOString() };
     });
   }
 }

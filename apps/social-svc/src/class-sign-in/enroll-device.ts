@@ -3,9 +3,9 @@ import { ApiError } from '@memory/service-kit';
 import { runAttempt } from '@memory/service-kit/attempt-limits';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { hashShortCode } from '../codes/short-code.ts';
 import { Database, type Transaction } from '../database.ts';
 import type { ClassDevice } from '../generated/prisma/client.ts';
-import { hashInvitationCode } from '../invitations/invitation-code.ts';
 import { LimitLog } from '../security-log/limit-log.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import type { SignInBrowser } from '../sign-in/sign-in-browser.ts';
@@ -37,7 +37,7 @@ export class EnrollDevice {
     const attempt = await this.limitLog.recordIfLimited(counting, { event: 'class.device_code_limited' });
     const token = createDeviceToken();
     const classId = await runAttempt(attempt, ['device_code_unknown'], async () => {
-      const codeHash = new Uint8Array(await hashInvitationCode(enteredCode));
+      const codeHash = new Uint8Array(await hashShortCode(enteredCode));
       return this.database.$transaction((tx) => this.enroll(tx, codeHash, { token, earlier, browser }));
     });
     const enrolledClass = await this.readEnrolledClass.ofClass(classId);

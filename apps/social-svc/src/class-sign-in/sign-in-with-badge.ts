@@ -29,7 +29,7 @@ export class SignInWithBadge {
 
   /**
    * Signs a student in on any device. On a device of a class that the student attends, the session also ends when the device is removed.
-   * @throws ApiError `badge_unknown`, alike for an unknown, replaced and expired badge and for somebody who attends no class; `too_many_requests`
+   * @throws ApiError `badge_unknown` for an unknown, replaced or expired badge, and for the badge of a student who attends no class; `too_many_requests`
    */
   async execute(secret: string, browser: SignInBrowser): Promise<OwnUser> {
     const { addressKey, classDeviceToken } = browser.client;

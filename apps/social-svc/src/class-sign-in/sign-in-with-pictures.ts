@@ -31,7 +31,7 @@ export class SignInWithPictures {
 
   /**
    * Signs a student in on a device of a class that the student attends.
-   * @throws ApiError `device_not_enrolled`; `wrong_pictures`, also for somebody who is no student of the class; `too_many_requests`
+   * @throws ApiError `device_not_enrolled`; `wrong_pictures`, also when the account is no student of the class; `too_many_requests`
    */
   async execute({ studentId, pictures }: PicturesInput, browser: SignInBrowser): Promise<OwnUser> {
     const device = await this.findClassDevice.execute(browser.client.classDeviceToken);

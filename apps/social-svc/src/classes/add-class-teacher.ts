@@ -19,7 +19,7 @@ export class AddClassTeacher {
 
   /**
    * Adds a teacher to a class. The response is the same (404) for an unknown username and for an account that is neither a teacher nor an admin, so
-   * that nobody finds out by this route which usernames exist.
+   * that the route does not reveal which usernames exist.
    * @throws ApiError `class_not_found`, `teachers_only`, `class_archived`, `teacher_not_found`, `too_many_teachers`
    */
   async execute(viewerId: string, classId: string, username: string): Promise<ClassDetails> {

@@ -14,7 +14,8 @@ export class RemoveClassStudent {
   ) {}
 
   /**
-   * Removes a student from a class, and ends the sessions that the student began with pictures or a badge. The link stays with the time of leaving; the account and what the student wrote stay as they are.
+   * Removes a student from a class, and ends the sessions that the student began with pictures or a badge. The link stays with the time of leaving; the
+   * account and what the student wrote stay as they are.
    * @throws ApiError `class_not_found`, `teachers_only`, `class_archived`, `student_not_found`
    */
   async execute(viewerId: string, classId: string, studentId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { presentPublicProfile, presentOwnUser } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
 import { Database } from '../database.ts';
+import { ListOwnLinks } from '../family/list-own-links.ts';
 import { ReadFriendCode } from '../friend-codes/read-friend-code.ts';
 import type { Account, Block, ExternalIdentity, Friendship, Report } from '../generated/prisma/client.ts';
 import { ReadReadingAids } from '../reading-aids/read-reading-aids.ts';
@@ -21,14 +22,15 @@ export class ExportUserData {
     private readonly readAccount: ReadAccount,
     private readonly readFriendCode: ReadFriendCode,
     private readonly readSecondFactor: ReadSecondFactor,
+    private readonly listOwnLinks: ListOwnLinks,
     private readonly readReadingAids: ReadReadingAids,
   ) {}
 
   /**
    * Returns the part of a user's data export that social-svc stores: the account without the password hash, the external identities, when the
    * second factor was set up (without keys and codes), the friend code, the reading aids, the public profiles of the user's friends and of the
-   * users whom the user has blocked, the reports that the user has sent, a student's record, and the names of the
-   * classes that the user teaches or attends. The export does not contain users who have blocked this user, because
+   * users whom the user has blocked, the reports that the user has sent, a student's record, the names of the
+   * classes that the user teaches or attends, and the public profiles of the user's family links. The export does not contain users who have blocked this user, because
    * a block is hidden from the blocked user. Friendships, blocks and reports are read in batches while the export is written.
    * @throws ApiError `user_not_found`
    */
@@ -49,6 +51,8 @@ export class ExportUserData {
       reports: this.reports(userId),
       studentRecord: await this.studentRecord(userId),
       classes: await this.classes(userId),
+      children: await this.listOwnLinks.children(userId),
+      familyMembers: await this.listOwnLinks.members(userId),
     };
   }
 

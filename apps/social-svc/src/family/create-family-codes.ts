@@ -2,8 +2,8 @@ import { FAMILY_CODE_DAYS, FAMILY_CODES_MAX, type NewFamilyCode } from '@memory/
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ClassAccess } from '../classes/class-access.ts';
+import { createShortCode, hashShortCode, presentShortCode } from '../codes/short-code.ts';
 import { Database, type Transaction } from '../database.ts';
-import { createInvitationCode, hashInvitationCode } from '../invitations/invitation-code.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { studentsOfClass } from './family.policy.ts';
 
@@ -60,8 +60,8 @@ export class CreateFamilyCodes {
 async function createHashedCode(
   studentId: string,
 ): Promise<{ studentId: string; code: string; codeHash: Uint8Array<ArrayBuffer> }> {
-  const code = createInvitationCode();
-  return { studentId, code, codeHash: new Uint8Array(await hashInvitationCode(code)) };
+  const code = createShortCode();
+  return { studentId, code: presentShortCode(code), codeHash: new Uint8Array(await hashShortCode(code)) };
 }
 
 /** Keeps the newest codes of each student. The codes of one call have the same time; which of them stay does not matter. */

@@ -4,9 +4,9 @@ import { runAttempt } from '@memory/service-kit/attempt-limits';
 import { Injectable } from '@nestjs/common';
 import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { isKept } from '../blocks/block.policy.ts';
+import { hashShortCode } from '../codes/short-code.ts';
 import { Database, type Transaction } from '../database.ts';
 import { EnteredCodeThrottle } from '../friend-codes/entered-code-throttle.ts';
-import { hashInvitationCode } from '../invitations/invitation-code.ts';
 import { LimitLog } from '../security-log/limit-log.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { mayBeFamily, roleOfFamilyMember } from './family.policy.ts';
@@ -31,7 +31,7 @@ export class LinkToChild {
     const counting = this.throttle.count(userId, addressKey);
     const attempt = await this.limitLog.recordIfLimited(counting, { event: 'family_code.limited', userId });
     return runAttempt(attempt, ['family_code_unknown'], async () => {
-      const codeHash = await hashInvitationCode(code);
+      const codeHash = await hashShortCode(code);
       const childId = await this.findChild(codeHash);
       await this.database.$transaction(async (tx) => {
         if (!(await lockAccounts(tx, 'change', userId, childId))) throw new ApiError('family_code_unknown');

@@ -1,7 +1,7 @@
 import type { OwnFriendCode } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
+import { presentShortCode } from '../codes/short-code.ts';
 import { Database } from '../database.ts';
-import { presentFriendCode } from './friend-code.ts';
 
 @Injectable()
 export class ReadFriendCode {
@@ -13,6 +13,6 @@ export class ReadFriendCode {
       where: { accountId: userId, expiresAt: { gt: new Date() } },
     });
     if (!friendCode) return { code: null, expiresAt: null };
-    return { code: presentFriendCode(friendCode.code), expiresAt: friendCode.expiresAt.toISOString() };
+    return { code: presentShortCode(friendCode.code), expiresAt: friendCode.expiresAt.toISOString() };
   }
 }

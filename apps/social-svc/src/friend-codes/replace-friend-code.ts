@@ -2,10 +2,10 @@ import type { OwnFriendCode } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { lockAccounts } from '../accounts/lock-accounts.ts';
+import { createShortCode, presentShortCode } from '../codes/short-code.ts';
 import { Database } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { FRIEND_CODE_DAYS } from './friend-code.policy.ts';
-import { createFriendCode, presentFriendCode } from './friend-code.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -22,7 +22,7 @@ export class ReplaceFriendCode {
    */
   async execute(userId: string): Promise<OwnFriendCode> {
     const friendCode = {
-      code: createFriendCode(),
+      code: createShortCode(),
       expiresAt: new Date(Date.now() + FRIEND_CODE_DAYS * DAY_MS),
       createdAt: new Date(),
     };
@@ -36,6 +36,6 @@ export class ReplaceFriendCode {
       });
       await this.securityLog.record(tx, { event: 'friend_code.created', userId });
     });
-    return { code: presentFriendCode(friendCode.code), expiresAt: friendCode.expiresAt.toISOString() };
+    return { code: presentShortCode(friendCode.code), expiresAt: friendCode.expiresAt.toISOString() };
   }
 }

@@ -7,7 +7,7 @@ export class RedeemInvitation {
    * Counts one use of an invitation, in the transaction that creates the account, so that a failed registration does not count as a use. One update
    * checks and counts: concurrent registrations wait for the row lock and then check the row again, so that the number of uses never exceeds the
    * maximum.
-   * @param codeHash from `hashInvitationCode`
+   * @param codeHash from `hashShortCode`
    * @returns false alike for an unknown, expired, ended and used-up invitation
    */
   async execute(tx: Transaction, codeHash: Buffer): Promise<boolean> {

@@ -2,7 +2,7 @@ import { safeLocalStorage } from '../lib/safe-local-storage.ts';
 
 /** Set on a device that is enrolled for a class. The cookie that identifies the device cannot be read by scripts. */
 const DEVICE_KEY = 'memory.class-device';
-/** The id of the student who has signed in with pictures or a badge, until somebody has seen the page for the next sign-in. */
+/** The id of the student with a class session. Kept until the sign-in page is shown, so that an ended session leads there. */
 const SESSION_KEY = 'memory.class-session';
 /** The time of the last touch or key in any tab, in milliseconds since 1970. */
 const ACTIVITY_KEY = 'memory.class-activity';
@@ -31,7 +31,7 @@ export function clearClassSession(): void {
   safeLocalStorage.remove(ACTIVITY_KEY);
 }
 
-/** Whether somebody who is signed out belongs on the page on which the students of a class sign in. */
+/** Whether signed-out users of this browser are led to the sign-in page of the class. */
 export const leadsToClassSignIn = (): boolean => isEnrolledDevice() || safeLocalStorage.read(SESSION_KEY) !== null;
 
 /** Where a browser blocks storage, each tab counts alone. */
@@ -42,7 +42,7 @@ export function recordActivity(now = Date.now()): void {
   safeLocalStorage.write(ACTIVITY_KEY, String(now));
 }
 
-/** How many milliseconds ago somebody last touched this device. The clock is asked, because timers stop while a tablet sleeps. */
+/** The milliseconds since the last touch or key. Computed from the clock, because timers stop while a tablet sleeps. */
 export function idleMilliseconds(now = Date.now()): number {
   const last = Number(safeLocalStorage.read(ACTIVITY_KEY) ?? 0) || lastActivityHere;
   // A clock that was set back must not keep a session open: the time counts from now on.

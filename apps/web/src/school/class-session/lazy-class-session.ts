@@ -13,7 +13,7 @@ const classSessionTexts: InterfaceTexts = {
   'zh-Hans': () => import('./class-session.zh.json'),
 };
 
-/** The button 'I'm done' in the top bar, and the end of a session that nobody uses. Only students who have signed in that way load it. */
+/** The button 'I'm done' in the top bar, and the end of an idle session. Loaded only for students with a class session (`hasClassSession`). */
 export const ClassSessionControls = preloadable(() =>
   withTexts(import('./class-session-controls.tsx'), classSessionTexts),
 );

@@ -7,7 +7,7 @@ const NOTICE_MS = 30_000;
 const CHECK_MS = 1_000;
 /** Activity is stored at most this often, in milliseconds, because each write reaches all tabs. */
 const RECORD_MS = 1_000;
-/** A child who writes for a long time sends no requests. This often, in milliseconds, the page tells the server that the session is in use. */
+/** The interval, in milliseconds, at which an active page renews the session on the server. A child who only types sends no requests otherwise. */
 const KEEP_ALIVE_MS = 2 * 60_000;
 
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'input'] as const;

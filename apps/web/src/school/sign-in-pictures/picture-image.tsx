@@ -1,7 +1,7 @@
 import type { SignInPicture } from '@memory/contracts';
 import svgs from 'virtual:sign-in-pictures';
 
-/** One of the twelve pictures. Its name stands beside it or is the label of its button, so that screen readers skip the image. */
+/** One of the twelve pictures. Hidden from screen readers: the caller shows the name of the picture, or labels its button with it. */
 export function PictureImage({ picture }: { picture: SignInPicture }) {
   return (
     <img

@@ -36,7 +36,7 @@ async function requestCurrentUser(): Promise<OwnUser | null> {
  * Fetches the signed-in user before the first render, so that a signed-in user never sees the signed-out page for a moment, or vice versa.
  */
 export async function fetchCurrentUser(): Promise<OwnUser | null> {
-  // A student left this device without signing out, and nobody has touched it since: the next one must see nothing of the student.
+  // The class session became idle while no page was open. It is signed out before the page shows anything of the student.
   if (isClassSessionOverdue()) markSignedOutOffline();
   // A sign-out without a connection: even if the session still exists, its user has left.
   const hasSignedOut = isSignOutRequested();

@@ -37,7 +37,7 @@ export function useEnrollDevice() {
   });
 }
 
-/** After too many wrong attempts nobody can sign in as this student for a while. */
+/** The sign-in of the student is locked for some minutes after too many wrong attempts. */
 export class SignInLockedError extends Error {
   override readonly name = 'SignInLockedError';
   readonly minutes: number;

@@ -7,7 +7,7 @@ import { displayName } from '../../../lib/display-name.ts';
 import { pagePaths } from '../../../lib/page-paths.ts';
 import { endClassSession } from '../../class-session/end-class-session.ts';
 
-/** Says that somebody is signed in here, whose session a badge or pictures must not replace without a question. */
+/** Shown instead of the sign-in while a user is signed in, so that a badge does not replace the session of another user without a question. */
 export function SignedInNote({ user }: { user: OwnUser }) {
   const { t } = useTranslation();
   const name = displayName(user);
